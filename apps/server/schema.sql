@@ -332,7 +332,7 @@ grant delete, insert, select on catalogue_favourite to tessera_app;
 
 create table catalogue_game (
   node_id integer generated always as identity,
-  vassalage text not null,
+  vendor_code text not null,
   game_id text not null,
   game_type text not null,
   name text not null,
@@ -358,7 +358,7 @@ create table catalogue_game (
   closed_by_vendor boolean default false not null,
   edge_basis_points integer,
   constraint catalogue_game_pkey primary key (node_id),
-  constraint catalogue_game_vassalage_game_id_key unique (vassalage, game_id),
+  constraint catalogue_game_vendor_code_game_id_key unique (vendor_code, game_id),
   constraint catalogue_game_client_check check (client in ('own', 'sample')),
   constraint catalogue_game_edge_check check (edge_basis_points >= '-10000'::integer and edge_basis_points <= 10000),
   constraint catalogue_game_image_size_check check (image_size in ('1x1', '2x1')),
@@ -388,7 +388,7 @@ create table catalogue_section (
   "position" integer not null,
   kind text not null,
   game_type text,
-  vassalage text,
+  vendor_code text,
   titles jsonb default '{}'::jsonb not null,
   pins integer[] default '{}'::integer[] not null,
   length integer default 20 not null,
@@ -404,7 +404,7 @@ grant delete, insert, select, update on catalogue_section to tessera_app;
 
 create view catalogue_shelf as
  select g.node_id as "nodeId",
-    g.vassalage,
+    g.vendor_code as "vendorCode",
     g.game_id as "gameId",
     g.game_type as "gameType",
     g.name,
@@ -429,11 +429,11 @@ create view catalogue_shelf as
     greatest(g.changed_in, v.changed_in) as changed_in,
     g.edge_basis_points as "edgeBasisPoints"
    from catalogue_game g
-     join catalogue_vendor v using (vassalage, game_type);
+     join catalogue_vendor v using (vendor_code, game_type);
 grant select on catalogue_shelf to tessera_app;
 
 create table catalogue_vendor (
-  vassalage text not null,
+  vendor_code text not null,
   game_type text not null,
   name text not null,
   sort integer default 0 not null,
@@ -445,7 +445,7 @@ create table catalogue_vendor (
   classify jsonb default '[]'::jsonb not null,
   blocked_countries text[] default '{}'[] not null,
   changed_in bigint default 1 not null,
-  constraint catalogue_vendor_pkey primary key (vassalage, game_type),
+  constraint catalogue_vendor_pkey primary key (vendor_code, game_type),
   constraint catalogue_vendor_classify_check check (jsonb_typeof(classify) = 'array'),
   constraint catalogue_vendor_names_check check (jsonb_typeof(names) = 'object'),
   constraint catalogue_vendor_opens_check check (opens in ('auto', 'list', 'game', 'lobby'))
@@ -4315,7 +4315,7 @@ create table vendor_account (
   protocol text not null,
   base_url text default '' not null,
   operator_id text not null,
-  vassalage text not null,
+  vendor_code text not null,
   public_key text not null,
   public_key_next text,
   enabled boolean default true not null,
@@ -4324,7 +4324,7 @@ create table vendor_account (
   redeems boolean default false not null,
   transfer_wallet boolean default false not null,
   constraint vendor_account_pkey primary key (id),
-  constraint vendor_account_vassalage_key unique (vassalage),
+  constraint vendor_account_vendor_code_key unique (vendor_code),
   constraint vendor_account_id_check check (id ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
   constraint vendor_account_languages_check check (jsonb_typeof(languages) = 'object'),
   constraint vendor_account_protocol_check check (protocol = 'hub88')

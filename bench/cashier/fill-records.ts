@@ -19,10 +19,10 @@ export async function fillSessions(owner: pg.Client, memberIds: readonly number[
 /** Two facts of each bet, over the last 90 days. */
 export async function fillBets(owner: pg.Client, bets: number, members: number): Promise<void> {
   await owner.query(
-    `insert into catalogue_vendor (vassalage, game_type, name, sort) values ('BENCH', 'RNG', 'Bench', 1)`,
+    `insert into catalogue_vendor (vendor_code, game_type, name, sort) values ('BENCH', 'RNG', 'Bench', 1)`,
   )
   await owner.query(
-    `insert into catalogue_game (vassalage, game_id, game_type, name) select 'BENCH', 'g' || n, 'RNG', 'Game ' || n from generate_series(1, 100) n`,
+    `insert into catalogue_game (vendor_code, game_id, game_type, name) select 'BENCH', 'g' || n, 'RNG', 'Game ' || n from generate_series(1, 100) n`,
   )
   await owner.query(`
     insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, closed, at, reference, settled_stake)

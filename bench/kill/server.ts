@@ -17,7 +17,7 @@ const account: VendorAccount = {
   id: vendorAccountId,
   protocol: 'bench',
   enabled: true,
-  vassalage: 'KILL',
+  vendorCode: 'KILL',
   baseUrl: '',
   operatorId: '',
   secrets: {},

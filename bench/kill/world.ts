@@ -95,7 +95,7 @@ export async function furnish(url: string, writers: number, dropUnique: boolean)
     id: vendorAccountId,
     protocol: 'bench',
     enabled: true,
-    vassalage: 'KILL',
+    vendorCode: 'KILL',
     baseUrl: '',
     operatorId: '',
     secrets: {},

@@ -46,13 +46,13 @@ export default async function benchCalls(options: string[]): Promise<Figure[]> {
   const pool = database.open(2)
   let server: Child<Report> | undefined
   try {
-    const vassalages = await fill(pool)
+    const vendorCodes = await fill(pool)
     const child = (server = startChild<Report>(new URL('./server.ts', import.meta.url), [
       database.url,
       dataDir,
     ]))
     const { port } = await child.next()
-    const visitors = createVisitors(vassalages)
+    const visitors = createVisitors(vendorCodes)
     const drive = async (perSecond: number, lastsSeconds: number): Promise<Stretch> => {
       const beforeUs = cpuUsOf(child.pid)
       const answers = visitors.learn(await steadyLoad(port, perSecond, lastsSeconds, visitors.next))
@@ -90,7 +90,9 @@ async function fill(database: Database): Promise<string[]> {
     await saveGames(tx, whole.games)
   })
   return [
-    ...new Set(whole.vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage)),
+    ...new Set(
+      whole.vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vendorCode }) => vendorCode),
+    ),
   ]
 }
 
@@ -111,12 +113,12 @@ const typed = [
 const of = <Entry>(list: readonly Entry[], place: number): Entry => list[place % list.length] as Entry
 
 /** Visitors who look through the lobby; every second request is one whose answer a browser has cached. */
-function createVisitors(vassalages: readonly string[]) {
+function createVisitors(vendorCodes: readonly string[]) {
   const held = new Map<string, string>()
   const asked: Question[] = []
 
   function fresh(number: number): Omit<Question, 'language' | 'etag'> {
-    const [type, page, vendor] = [of(types, number * 7), 1 + (number % 9), of(vassalages, number)]
+    const [type, page, vendor] = [of(types, number * 7), 1 + (number % 9), of(vendorCodes, number)]
     const path = (name: string, query: Record<string, string | number>): string =>
       `/wps/relay/GCSGAME_${name}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
     return of(

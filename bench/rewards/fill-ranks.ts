@@ -34,10 +34,10 @@ export async function fillMembers(owner: pg.Client, members: number, month: stri
 export async function fillGames(owner: pg.Client): Promise<void> {
   for (const type of gameTypes) {
     await owner.query(
-      `insert into catalogue_vendor (vassalage, game_type, name, sort) values ('BENCH', '${type}', 'Bench', 1)`,
+      `insert into catalogue_vendor (vendor_code, game_type, name, sort) values ('BENCH', '${type}', 'Bench', 1)`,
     )
     await owner.query(`
-      insert into catalogue_game (vassalage, game_id, game_type, name) select 'BENCH', '${type}' || n, '${type}', 'Game ' || n from generate_series(1, 100) n`)
+      insert into catalogue_game (vendor_code, game_id, game_type, name) select 'BENCH', '${type}' || n, '${type}', 'Game ' || n from generate_series(1, 100) n`)
   }
 }
 

@@ -50,7 +50,7 @@ export function furnish(game: BareGame): CatalogueGame {
 
 /** What its makers would say of it. */
 function wish(game: BareGame): CatalogueGame {
-  const draws = drawsOf(`${game.vassalage}/${game.gameId}`)
+  const draws = drawsOf(`${game.vendorCode}/${game.gameId}`)
   const features = game.features ?? (game.gameType === 'RNG' ? featuresOf(draws, undefined) : [])
   return {
     names: {},

@@ -15,9 +15,9 @@ describe('the catalogue of the demonstration installation', () => {
   })
 
   it('gives every vendor at least one game, and no game a vendor of another type', () => {
-    const offered = new Set(catalogueGames.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`))
+    const offered = new Set(catalogueGames.map(({ vendorCode, gameType }) => `${vendorCode}/${gameType}`))
     expect(offered).toEqual(
-      new Set(catalogueVendors.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`)),
+      new Set(catalogueVendors.map(({ vendorCode, gameType }) => `${vendorCode}/${gameType}`)),
     )
   })
 

@@ -21,7 +21,7 @@ const tableStakes = [1, 0.5, 5, 1, 2, 10] as const
 
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 const vendorsOf = (gameType: GameType): string[] =>
-  catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage }) => vassalage)
+  catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vendorCode }) => vendorCode)
 
 /** Takes one title of each world in turn, so that neighbours in a list look different. */
 function interleaved(): { name: string; theme: ThemeName }[] {
@@ -36,7 +36,7 @@ function slots(): CatalogueGame[] {
   const studios = vendorsOf('RNG')
   return interleaved().map(({ name, theme }, index) =>
     furnish({
-      vassalage: entryOf(studios, index * 3 + Math.floor(index / studios.length)),
+      vendorCode: entryOf(studios, index * 3 + Math.floor(index / studios.length)),
       gameId: slugOf(name),
       gameType: 'RNG',
       name,
@@ -56,7 +56,7 @@ function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGam
   const vendors = vendorsOf(gameType)
   return titles.map(({ name, theme, rtpBasisPoints }, index) =>
     furnish({
-      vassalage: entryOf(vendors, index),
+      vendorCode: entryOf(vendors, index),
       gameId: slugOf(name),
       gameType,
       name,
@@ -76,9 +76,9 @@ function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGam
 function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueGame[] {
   return catalogueVendors
     .filter((vendor) => vendor.gameType === gameType)
-    .map(({ vassalage, name, sort }) =>
+    .map(({ vendorCode, name, sort }) =>
       furnish({
-        vassalage,
+        vendorCode,
         gameId: 'lobby',
         gameType,
         name: name.includes(kind) ? name : `${name} ${kind}`,
@@ -96,7 +96,7 @@ function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueG
 
 const inHouse: CatalogueGame[] = inHouseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) =>
   furnish({
-    vassalage: 'BGS',
+    vendorCode: 'BGS',
     gameId,
     gameType: 'INHOUSE',
     name,
@@ -128,5 +128,5 @@ export const catalogueGames: readonly CatalogueGame[] = [
 ]
 
 /** The id of a game's picture: it stays the same when a database is created again. */
-export const pictureIdOf = (game: { vassalage: string; gameId: string }): string =>
-  `${game.vassalage}/${game.gameId}`
+export const pictureIdOf = (game: { vendorCode: string; gameId: string }): string =>
+  `${game.vendorCode}/${game.gameId}`

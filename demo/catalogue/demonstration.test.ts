@@ -18,7 +18,7 @@ const demonstration = games.filter(({ client }) => client === 'sample')
 const slots = demonstration.filter(({ gameType }) => gameType === 'RNG')
 
 const codeOf = (game: CatalogueGame): string =>
-  writeDemoCode({ ...chooseDemo(game), theme: game.theme, vassalage: game.vassalage, gameId: game.gameId })
+  writeDemoCode({ ...chooseDemo(game), theme: game.theme, vendorCode: game.vendorCode, gameId: game.gameId })
 const rulesOf = (game: CatalogueGame) => demoSlotOf(codeOf(game))!.rules
 
 /** In the order of the lobby, as the visitor scrolls through them. */
@@ -93,7 +93,7 @@ describe('the ten thousand titles of the demonstration', () => {
   })
 
   it('look and pay otherwise than their neighbours, in the whole lobby and in the list of each vendor', () => {
-    const lists = [slots, ...Map.groupBy(slots, ({ vassalage }) => vassalage).values()].map(inOrder)
+    const lists = [slots, ...Map.groupBy(slots, ({ vendorCode }) => vendorCode).values()].map(inOrder)
     for (const list of lists)
       for (const [index, game] of list.entries()) {
         const next = list[index + 1]

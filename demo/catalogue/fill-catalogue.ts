@@ -20,14 +20,14 @@ export async function fillCatalogue(
       if (!knownVendors.has(keyOfVendor(vendor))) await saveVendor(tx, written(vendor))
     const knownGames = await gameNames(tx, [...games])
     const missing = games.filter(
-      ({ vassalage, gameId }: CatalogueGame) => !knownGames.has(`${vassalage}/${gameId}`),
+      ({ vendorCode, gameId }: CatalogueGame) => !knownGames.has(`${vendorCode}/${gameId}`),
     )
     if (missing.length > 0) await saveGames(tx, missing)
   })
 }
 
-const keyOfVendor = ({ vassalage, gameType }: { vassalage: string; gameType: string }): string =>
-  `${vassalage}/${gameType}`
+const keyOfVendor = ({ vendorCode, gameType }: { vendorCode: string; gameType: string }): string =>
+  `${vendorCode}/${gameType}`
 
 const written = ({ categories, ...vendor }: WholeVendor) => ({
   ...vendor,

@@ -6,12 +6,12 @@ import type { CatalogueGame } from './catalogue-game.ts'
 
 /** The hero of a title's tile and of its best symbol, and the colours of both. */
 export function lookOf({
-  vassalage,
+  vendorCode,
   gameId,
   theme,
   name,
-}: Pick<CatalogueGame, 'vassalage' | 'gameId' | 'theme' | 'name'>): string {
-  const id = `${vassalage}/${gameId}`
+}: Pick<CatalogueGame, 'vendorCode' | 'gameId' | 'theme' | 'name'>): string {
+  const id = `${vendorCode}/${gameId}`
   const { hero } = chooseArt(id, name, theme)
   const palette = drawingRandom(`${id}/tile`).pick(themes[theme].palettes)
   return JSON.stringify([theme, 'icon' in hero ? hero.icon : hero.drawn, palette])
@@ -22,7 +22,7 @@ export function keepApart(games: readonly CatalogueGame[]): CatalogueGame[] {
   const apart = [...games]
   const byVendor = Map.groupBy(
     games.map((_game, index) => index),
-    (index) => `${games[index]!.vassalage} ${games[index]!.isHot}`,
+    (index) => `${games[index]!.vendorCode} ${games[index]!.isHot}`,
   )
   for (const places of byVendor.values())
     for (let at = 0; at + 2 < places.length; at += 1) {

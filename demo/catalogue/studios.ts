@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 
-/** A vendor as the catalogue lists it; `vassalage` is its code. A vendor has one entry per type of games. */
+/** A vendor as the catalogue lists it: one entry per type of games. */
 export interface CatalogueVendor {
-  vassalage: string
+  vendorCode: string
   gameType: GameType
   name: string
   sort: number
 }
 
 const offering = (gameType: GameType, vendors: readonly (readonly [string, string])[]): CatalogueVendor[] =>
-  vendors.map(([vassalage, name], index) => ({ vassalage, gameType, name, sort: index }))
+  vendors.map(([vendorCode, name], index) => ({ vendorCode, gameType, name, sort: index }))
 
 /**
  * All vendors of the demonstration installation. The studios are invented; the codes of the grid vendors are given.

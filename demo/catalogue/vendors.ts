@@ -11,7 +11,7 @@ export interface WholeVendor extends CatalogueVendor {
 }
 
 const more = (gameType: GameType, vendors: readonly (readonly [string, string])[]): CatalogueVendor[] =>
-  vendors.map(([vassalage, name], index) => ({ vassalage, gameType, name, sort: 20 + index }))
+  vendors.map(([vendorCode, name], index) => ({ vendorCode, gameType, name, sort: 20 + index }))
 
 /** The vendors that come with the whole catalogue: forty in all. */
 const others: readonly CatalogueVendor[] = [
@@ -37,7 +37,7 @@ export function vendorsOf(whole: boolean): WholeVendor[] {
     ...vendor,
     categories: categoriesOf(vendor.gameType, index),
     isHot: vendor.sort === 1,
-    maintenance: vendor.vassalage === 'JNQ',
+    maintenance: vendor.vendorCode === 'JNQ',
   }))
 }
 

@@ -14,16 +14,16 @@ const repeated = (words: readonly string[]): string[] => {
 describe('the whole catalogue', () => {
   it('has ten thousand games of forty vendors, at least six of them for slots, and some of each type', () => {
     expect(games.length).toBe(10_000)
-    expect(new Set(vendors.map(({ vassalage }) => vassalage)).size).toBe(40)
+    expect(new Set(vendors.map(({ vendorCode }) => vendorCode)).size).toBe(40)
     expect(vendors.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThanOrEqual(6)
     expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(gameTypes))
-    const offered = new Set(games.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`))
-    expect(offered).toEqual(new Set(vendors.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`)))
+    const offered = new Set(games.map(({ vendorCode, gameType }) => `${vendorCode}/${gameType}`))
+    expect(offered).toEqual(new Set(vendors.map(({ vendorCode, gameType }) => `${vendorCode}/${gameType}`)))
   })
 
   it('begins with the small catalogue and its ids, which is used alone when few games are requested', () => {
-    const ids = (list: readonly { vassalage: string; gameId: string }[]): string[] =>
-      list.map(({ vassalage, gameId }) => `${vassalage}/${gameId}`)
+    const ids = (list: readonly { vendorCode: string; gameId: string }[]): string[] =>
+      list.map(({ vendorCode, gameId }) => `${vendorCode}/${gameId}`)
     expect(ids(games).slice(0, catalogueGames.length)).toEqual(ids(catalogueGames))
     expect(ids(wholeCatalogue(1).games)).toEqual(ids(catalogueGames))
     expect(repeated(ids(games))).toEqual([])

@@ -73,7 +73,7 @@ function made(
   const isSlot = gameType === 'RNG'
   const features = isSlot ? featuresOf(draws, feature) : []
   const game = furnish({
-    vassalage: vendorFor(vendors, gameType, draws),
+    vendorCode: vendorFor(vendors, gameType, draws),
     gameId: slugOf(name),
     gameType,
     name,
@@ -102,12 +102,12 @@ function vendorFor(vendors: readonly WholeVendor[], gameType: GameType, draws: D
   const mine = vendors.filter((vendor) => vendor.gameType === gameType)
   const chosen = mine[Math.floor(draws.share() ** 1.3 * mine.length)]
   if (!chosen) throw new RangeError(`no vendor has ${gameType}`)
-  return chosen.vassalage
+  return chosen.vendorCode
 }
 
 function classifyOf(vendors: readonly WholeVendor[], game: CatalogueGame, kind: string): string[] {
   const vendor = vendors.find(
-    ({ vassalage, gameType }) => vassalage === game.vassalage && gameType === game.gameType,
+    ({ vendorCode, gameType }) => vendorCode === game.vendorCode && gameType === game.gameType,
   )
   return (
     vendor?.categories

@@ -16,7 +16,7 @@ import { drawn } from './drawn.ts'
 /** Minutes of the day at which the line plays. */
 const minutes = [9 * 60 + 2, 13 * 60 + 31, 18 * 60 + 3, 20 * 60 + 47, 22 * 60 + 11]
 const roundsAtOnce = 7
-const games = catalogueGames.filter((game) => game.vassalage === 'BGS')
+const games = catalogueGames.filter((game) => game.vendorCode === 'BGS')
 const minuteMs = 60_000
 
 /**
@@ -66,7 +66,7 @@ async function playRound(tx: Tx, { label, memberId, currency, atMs }: Round): Pr
   const game = games[Math.floor(drawn(`game ${label}`) * games.length)]!
   const fact: Omit<BetFact, 'kind' | 'amount' | 'validBet' | 'closed'> = {
     memberId,
-    vendor: game.vassalage,
+    vendor: game.vendorCode,
     gameCode: game.gameId,
     roundId: externalId,
     currency,

@@ -6,7 +6,7 @@ const format = 'avif'
 
 /** The pictures on the first pages of the demonstration: a tile of every game, a logo of every vendor. */
 export function cataloguePictures(tileWidth = 300): PictureRequest[] {
-  const vendors = new Map(catalogueVendors.map(({ vassalage, name }) => [vassalage, name]))
+  const vendors = new Map(catalogueVendors.map(({ vendorCode, name }) => [vendorCode, name]))
   return [
     ...catalogueGames.map((game): PictureRequest => ({
       kind: 'tile',

@@ -34,7 +34,7 @@ const kinds: Record<string, () => string[]> = {
   tiles: () => tiles(true),
   bare: () => tiles(false),
   banners: () => themes.map((theme) => art.banner({ id: theme, theme })),
-  vendors: () => catalogueVendors.map(({ vassalage, name }) => art.vendorLogo({ id: vassalage, name })),
+  vendors: () => catalogueVendors.map(({ vendorCode, name }) => art.vendorLogo({ id: vendorCode, name })),
   phones: () => themes.map((theme) => art.banner({ id: theme, theme, shape: 'phone' })),
   cards: () => themes.map((theme) => art.banner({ id: theme, theme, shape: 'card' })),
   mirrored: () => themes.map((theme) => art.banner({ id: theme, theme, calmSide: 'right' })),

@@ -10,7 +10,7 @@ import { languageCodes, languages } from '@tessera/texts'
 import { catalogueGames } from '../catalogue/catalogue-names.ts'
 
 /** The studio's name in the catalogue. */
-const vassalage = 'BGS'
+const vendorCode = 'BGS'
 /** A demonstration vendor to which members transfer money before they play (docs/domain/vendor-wallets.md). */
 const withTransferWallet = 'OKL'
 
@@ -26,7 +26,7 @@ export async function registerStudio(
     .export({ type: 'spki', format: 'pem' })
     .toString()
   const games = catalogueGames
-    .filter((game) => game.vassalage === vassalage)
+    .filter((game) => game.vendorCode === vendorCode)
     .map(({ gameId, name }) => ({ code: gameId, name }))
   const shared = {
     protocol: 'hub88' as const,
@@ -42,21 +42,16 @@ export async function registerStudio(
   // Three contracts with one studio: its own games, the slot that replaces the games of demonstration vendors, and the
   // same slot with a transfer wallet.
   const added = await database.transaction(async (tx) => {
-    const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: firstBrandCode, vassalage, games })
+    const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: merchantCode, vendorCode, games })
     if ('refused' in own) return own
-    const sandbox = {
-      ...shared,
-      id: 'sandbox',
-      operatorId: `${firstBrandCode}-sandbox`,
-      vassalage: 'SANDBOX',
-    }
+    const sandbox = { ...shared, id: 'sandbox', operatorId: `${merchantCode}-sandbox`, vendorCode: 'SANDBOX' }
     const added = await addVendor(tx, sandbox)
     if ('refused' in added) return added
     return addVendor(tx, {
       ...shared,
       id: 'sandbox-transfer',
-      operatorId: `${firstBrandCode}-transfer`,
-      vassalage: withTransferWallet,
+      operatorId: `${merchantCode}-transfer`,
+      vendorCode: withTransferWallet,
       transferWallet: true,
     })
   })

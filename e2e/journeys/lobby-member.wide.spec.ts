@@ -126,7 +126,7 @@ test('the card of a studio opens the list of its games, and one of them starts [
   page,
 }) => {
   await openMember(page)
-  await whileVendor(page.context(), { vassalage: 'PTH', gameType: 'SPORTS', opens: 'list' }, async () => {
+  await whileVendor(page.context(), { vendorCode: 'PTH', gameType: 'SPORTS', opens: 'list' }, async () => {
     await page.goto('/sports')
     await main(page).getByRole('listitem').getByRole('button').first().click()
     const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')

@@ -129,7 +129,7 @@ test('the studios of home: each leads to its games; those of a kind have an entr
     await scrollTo(page, main(page).getByText(text('lobby.type.RNG'), { exact: true }).last())
   }
   // Of the studios of slots one alone is hot; its card opens the list of its games.
-  await whileVendor(page.context(), { vassalage: 'PXR', gameType: 'RNG', opens: 'list' }, async () => {
+  await whileVendor(page.context(), { vendorCode: 'PXR', gameType: 'RNG', opens: 'list' }, async () => {
     await begin()
     const href = await studios(page).getByRole('link').first().getAttribute('href')
     expect(href).toMatch(/^\/providers\?vassalage=\w+$/)

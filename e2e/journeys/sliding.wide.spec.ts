@@ -94,7 +94,7 @@ test('arrows stand beside six tabs of a studio; not beside five, nor beside thre
       key: `own${at}`,
       names: { EN: `Own ${at}` },
     }))
-    return whileVendor(context, { vassalage: 'OKL', gameType: 'RNG', classify }, async () => {
+    return whileVendor(context, { vendorCode: 'OKL', gameType: 'RNG', classify }, async () => {
       await page.goto('/rng?page=OKL')
       const name = text('lobby.gameMenu')
       const tabs = main.getByRole('group', { name }).or(main.getByRole('region', { name }))

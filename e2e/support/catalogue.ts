@@ -15,16 +15,16 @@ type GameChange = CallInput<'backoffice.changeGames'>['set']
 /** An operator changes a vendor; after `work` it is as it was. */
 export async function whileVendor(
   { request }: Asker,
-  { vassalage, gameType, ...set }: VendorChange,
+  { vendorCode, gameType, ...set }: VendorChange,
   work: () => Promise<void>,
 ): Promise<void> {
   const { token } = await signInOperator(request, admin)
   const before = (await callServer(request, 'backoffice.catalogueVendors', {}, token)).find(
-    (vendor) => vendor.vassalage === vassalage && vendor.gameType === gameType,
+    (vendor) => vendor.vendorCode === vendorCode && vendor.gameType === gameType,
   )!
   const undo = Object.fromEntries(Object.keys(set).map((name) => [name, before[name as keyof typeof before]]))
   const change = (to: object): Promise<unknown> =>
-    callServer(request, 'backoffice.changeVendor', { vassalage, gameType, ...to }, token)
+    callServer(request, 'backoffice.changeVendor', { vendorCode, gameType, ...to }, token)
   await change(set)
   try {
     await work()

@@ -130,10 +130,10 @@ beforeAll(async () => {
       redeems: true,
       games: [{ code: game, name: 'High or Low' }],
     })
-    await saveVendor(tx, { vassalage: 'ACME', gameType: 'INHOUSE', name: 'Acme', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'ACME', gameType: 'INHOUSE', name: 'Acme', sort: 1 })
     await saveGames(tx, [
       {
-        vassalage: 'ACME',
+        vendorCode: 'ACME',
         gameType: 'INHOUSE',
         gameId: game,
         name: 'High or Low',

@@ -52,11 +52,11 @@ async function openStudio(id: string, gameType: 'INHOUSE' | 'SPORTS' | 'PVP'): P
     if (child.exitCode !== null) throw new Error('The studio ended')
     await sleep(30)
   }
-  const vassalage = id.toUpperCase()
+  const vendorCode = id.toUpperCase()
   await server.platform.database.transaction(async (tx) => {
     await addVendor(tx, {
       id,
-      vassalage,
+      vendorCode,
       baseUrl,
       protocol: 'hub88',
       publicKeyPem: readFileSync(join(folder, id, 'studio-key.pub.pem'), 'utf8'),
@@ -64,10 +64,10 @@ async function openStudio(id: string, gameType: 'INHOUSE' | 'SPORTS' | 'PVP'): P
       redeems: true,
       games: [{ code: game, name: 'High or Low' }],
     })
-    await saveVendor(tx, { vassalage, gameType, name: id, sort: 1 })
+    await saveVendor(tx, { vendorCode, gameType, name: id, sort: 1 })
     await saveGames(tx, [
       {
-        vassalage,
+        vendorCode,
         gameType,
         gameId: game,
         name: 'High or Low',

@@ -54,10 +54,10 @@ async function signIn(): Promise<string | undefined> {
 
 /** Like the console's button: a launch with the wallet of this member. */
 async function testVendor(operator: string, username: string): Promise<void> {
-  const { vassalage } = await findDice(site)
+  const { vassalage: vendorCode } = await findDice(site)
   const { accounts } = await callServer(site, 'backoffice.vendorAccounts', {}, operator)
-  const account = accounts.find((one) => one.vassalage === vassalage)
-  if (!account) throw new Error(`no vendor account brings the games of ${vassalage}`)
+  const account = accounts.find((one) => one.vendorCode === vendorCode)
+  if (!account) throw new Error(`no vendor account brings the games of ${vendorCode}`)
   const { passed, steps } = await callServer(
     site,
     'backoffice.testVendor',

@@ -57,18 +57,18 @@ export async function importGames(
     )
   await database.transaction(async (tx) => {
     const known = (await findVendors(tx)).find(
-      (entry) => entry.vassalage === account.vassalage && entry.gameType === type,
+      (entry) => entry.vendorCode === account.vendorCode && entry.gameType === type,
     )
     await saveVendor(tx, {
-      vassalage: account.vassalage,
+      vendorCode: account.vendorCode,
       gameType: type,
-      name: name ?? known?.name ?? (wanted[0]?.studio || account.vassalage),
+      name: name ?? known?.name ?? (wanted[0]?.studio || account.vendorCode),
       sort: 0,
     })
     await learnLanguages(tx, account, listed)
     for (const [sort, game] of wanted.entries()) {
       await saveVendorGame(tx, id, game)
-      await saveGames(tx, [await shelved(tx, account.vassalage, type, game, sort)])
+      await saveGames(tx, [await shelved(tx, account.vendorCode, type, game, sort)])
     }
   })
   return `${wanted.length} games of ${id} are in the catalogue as ${type} (the vendor lists ${listed.length}: ${countCategories(listed)}).`
@@ -76,14 +76,14 @@ export async function importGames(
 
 async function shelved(
   tx: Tx,
-  vassalage: string,
+  vendorCode: string,
   gameType: GameType,
   { code, name, enabled, edgeBasisPoints }: CatalogGame,
   sort: number,
 ): Promise<NewGame> {
-  const known = await gameOfVendor(tx, vassalage, code)
+  const known = await gameOfVendor(tx, vendorCode, code)
   return {
-    vassalage,
+    vendorCode,
     gameId: code,
     gameType,
     name,

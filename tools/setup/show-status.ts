@@ -27,7 +27,7 @@ export async function showStatus(db: Database, clock: Clock): Promise<string> {
   const paying = accounts.filter((account) => account.enabled && account.currency === currency)
   const playing = vendors.filter(({ enabled, baseUrl }) => enabled && baseUrl !== '')
   const games = catalogue
-    .filter(({ vassalage }) => playing.some((vendor) => vendor.vassalage === vassalage))
+    .filter(({ vendorCode }) => playing.some((vendor) => vendor.vendorCode === vendorCode))
     .reduce((sum, snapshot) => sum + snapshot.games, 0)
   const changed = await changedSettings(settings)
   return [

@@ -2265,7 +2265,7 @@ grant select, insert, update on contract_line_paid to tessera_app;
 --------------------------------------------------------------------------------
 
 create table catalogue_vendor (
-  vassalage text not null,
+  vendor_code text not null,
   game_type text not null,
   name text not null,
   sort integer not null default 0,
@@ -2277,13 +2277,13 @@ create table catalogue_vendor (
   classify jsonb not null default '[]' check (jsonb_typeof(classify) = 'array'),
   blocked_countries text[] not null default '{}',
   changed_in bigint not null default 1,
-  primary key (vassalage, game_type)
+  primary key (vendor_code, game_type)
 );
 grant select, insert, update on catalogue_vendor to tessera_app;
 
 create table catalogue_game (
   node_id integer generated always as identity primary key,
-  vassalage text not null,
+  vendor_code text not null,
   game_id text not null,
   game_type text not null,
   name text not null,
@@ -2313,7 +2313,7 @@ create table catalogue_game (
   -- The least that the operator wins of a stake in a game, in hundredths of a per cent: as its vendor or an
   -- operator states it.
   edge_basis_points integer,
-  unique (vassalage, game_id),
+  unique (vendor_code, game_id),
   constraint catalogue_game_edge_check check (edge_basis_points >= '-10000'::integer and edge_basis_points <= 10000)
 );
 create index catalogue_game_lobby on catalogue_game (game_type, is_hot desc, sort, name) where enabled;
@@ -2354,7 +2354,7 @@ create table catalogue_section (
   kind text not null check (kind in ('hot', 'rank', 'new', 'type', 'pins')),
   -- Narrows hot, rank and new; type needs it.
   game_type text,
-  vassalage text,
+  vendor_code text,
   -- Its title by language code; without one the usual words for the kind.
   titles jsonb not null default '{}' check (jsonb_typeof(titles) = 'object'),
   pins integer[] not null default '{}',
@@ -2367,7 +2367,7 @@ grant select, insert, update, delete on catalogue_section to tessera_app;
 
 create view catalogue_shelf as
  select g.node_id as "nodeId",
-    g.vassalage,
+    g.vendor_code as "vendorCode",
     g.game_id as "gameId",
     g.game_type as "gameType",
     g.name,
@@ -2392,7 +2392,7 @@ create view catalogue_shelf as
     greatest(g.changed_in, v.changed_in) as changed_in,
     g.edge_basis_points as "edgeBasisPoints"
    from catalogue_game g
-     join catalogue_vendor v using (vassalage, game_type);
+     join catalogue_vendor v using (vendor_code, game_type);
 grant select on catalogue_shelf to tessera_app;
 
 --------------------------------------------------------------------------------
@@ -2564,7 +2564,7 @@ create table vendor_account (
   -- Our id at the vendor.
   operator_id text not null,
   -- The name of this vendor in the game catalogue.
-  vassalage text not null unique,
+  vendor_code text not null unique,
   public_key text not null,
   public_key_next text,
   enabled boolean not null default true,

@@ -22,7 +22,7 @@ import {
   Sections,
   sections,
   types,
-  vassalage,
+  vendorCode,
   vendor,
 } from './catalogue-shapes.ts'
 
@@ -35,7 +35,7 @@ export const catalogueAdminCalls = {
     summary: 'All games of the installation, including hidden ones.',
     input: {
       search: z.string().trim().max(120).default(''),
-      vassalage: vassalage.optional(),
+      vendorCode: vendorCode.optional(),
       gameType: GameType.optional(),
       state: z.enum(['all', 'visible', 'off', 'maintenance', 'hot', 'new', 'sample']).default('all'),
       order: z.enum(['lobby', 'name', 'newest']).default('lobby'),
@@ -90,13 +90,13 @@ export const catalogueAdminCalls = {
     output: z.array(vendor),
   }),
   changeVendor: call('backoffice.changeVendor', {
-    http: 'PUT /ops/catalogue/vendors/:vassalage/:gameType',
+    http: 'PUT /ops/catalogue/vendors/:vendorCode/:gameType',
     who: 'operator',
     may: 'contents',
     summary:
       'Changes the entry of a vendor for one type of games. Fields that are left out stay as they are.',
     input: {
-      vassalage,
+      vendorCode,
       gameType: GameType,
       name: line(80).min(1).optional(),
       names: Names.optional(),
@@ -114,7 +114,7 @@ export const catalogueAdminCalls = {
     who: 'operator',
     may: 'contents',
     summary: 'Puts all vendors of a type in this order.',
-    input: { gameType: GameType, vassalages: z.array(vassalage).min(1).max(200) },
+    input: { gameType: GameType, vendorCodes: z.array(vendorCode).min(1).max(200) },
     output: z.null(),
     faults: ['messages.changedElsewhere'],
   }),
@@ -177,7 +177,7 @@ export const catalogueAdminCalls = {
       publicKey: PublicKey,
       operatorId: line(80).min(1),
       baseUrl: Address.default(''),
-      vassalage: z
+      vendorCode: z
         .string()
         .regex(/^[A-Z0-9]{1,20}$/)
         .optional(),

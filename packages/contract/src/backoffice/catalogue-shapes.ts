@@ -4,7 +4,7 @@ import { GameType } from '../catalogue/calls.ts'
 import { Amount, line } from '../kit/index.ts'
 
 export const nodeId = z.number().int().min(1).max(2_147_483_647)
-export const vassalage = z.string().min(1).max(40)
+export const vendorCode = z.string().min(1).max(40)
 /** Brand; by default that of the host. */
 export const brandCode = z
   .string()
@@ -18,7 +18,7 @@ export const classify = z.array(z.strictObject({ key: Key, names: Names })).max(
 
 export const game = z.object({
   nodeId: z.number(),
-  vassalage: z.string(),
+  vendorCode: z.string(),
   vendorName: z.string(),
   gameId: z.string(),
   gameType: GameType,
@@ -67,7 +67,7 @@ export const bulk = z
   .partial()
   .refine((set) => Object.keys(set).length > 0, 'Nothing to change')
 export const vendor = z.object({
-  vassalage: z.string(),
+  vendorCode: z.string(),
   gameType: GameType,
   name: z.string(),
   names: Names,
@@ -90,7 +90,7 @@ const Section = z
     key: Key,
     kind: z.enum(['hot', 'rank', 'new', 'type', 'pins']),
     gameType: GameType.nullable().default(null),
-    vassalage: vassalage.nullable().default(null),
+    vendorCode: vendorCode.nullable().default(null),
     titles: Names.default({}),
     pins: z.array(nodeId).max(20).default([]),
     length: z.number().int().min(1).max(20).default(20),
@@ -132,7 +132,7 @@ export const account = z.object({
   id: z.string(),
   protocol: z.string(),
   enabled: z.boolean(),
-  vassalage: z.string(),
+  vendorCode: z.string(),
   baseUrl: z.string(),
   operatorId: z.string(),
   languages: z.record(z.string(), z.string()),
@@ -170,7 +170,7 @@ const listedGame = z.object({
 })
 export const diff = z.object({
   accountId: z.string(),
-  vassalage: z.string(),
+  vendorCode: z.string(),
   listed: z.number(),
   categories: z.array(z.object({ category: z.string(), games: z.number(), gameType: GameType.nullable() })),
   added: z.array(listedGame),

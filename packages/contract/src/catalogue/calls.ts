@@ -78,7 +78,7 @@ const gamePage = z.object({
 const classify = z.array(z.object({ key: z.string(), displayName: z.string() }))
 const counted = z.array(z.object({ key: z.string(), count: z.number() }))
 const clientType = z.literal(3).default(3)
-/** Identifies a game as a favourite (D-94); `vendor` is its vassalage. */
+/** Identifies a game as a favourite (D-94); `vendor` is the code of its vendor. */
 const favourite = {
   nodeId: z.number().int().min(1).max(2_147_483_647),
   vendor: z.string().min(1).max(40),

@@ -54,7 +54,7 @@ const lotteryGame = z.object({
    * stakes of that draw, and the part of each stake that goes into it, in per cent.
    */
   jackpots: z.array(z.object({ tier: z.string(), amount: Amount, percent: z.number() })),
-  /** The vendor's vassalage, and its fixed name. */
+  /** The code of the vendor, and its fixed name. */
   vendor: z.string(),
   accountTypeName: z.string(),
 })

@@ -31,9 +31,9 @@ describe('who is old enough for a game', () => {
       { games: 'LUM', age: 25 },
       { games: 'LUM', age: 20 },
     ]
-    expect(ageOfGame(ages, { gameType: 'LIVE', vassalage: 'OC' })).toBe(21)
-    expect(ageOfGame(ages, { gameType: 'LIVE', vassalage: 'LUM' })).toBe(25)
-    expect(ageOfGame(ages, { gameType: 'RNG', vassalage: 'OC' })).toBe(0)
-    expect(ageOfGame([], { gameType: 'RNG', vassalage: 'OC' })).toBe(0)
+    expect(ageOfGame(ages, { gameType: 'LIVE', vendorCode: 'OC' })).toBe(21)
+    expect(ageOfGame(ages, { gameType: 'LIVE', vendorCode: 'LUM' })).toBe(25)
+    expect(ageOfGame(ages, { gameType: 'RNG', vendorCode: 'OC' })).toBe(0)
+    expect(ageOfGame([], { gameType: 'RNG', vendorCode: 'OC' })).toBe(0)
   })
 })

@@ -40,10 +40,10 @@ export interface AgeByGames {
  */
 export function ageOfGame(
   ages: readonly AgeByGames[],
-  { gameType, vassalage }: { gameType: string; vassalage: string },
+  { gameType, vendorCode }: { gameType: string; vendorCode: string },
 ): number {
   return Math.max(
     0,
-    ...ages.filter(({ games }) => games === gameType || games === vassalage).map(({ age }) => age),
+    ...ages.filter(({ games }) => games === gameType || games === vendorCode).map(({ age }) => age),
   )
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { walletTransferOf } from './wallet-transfer.ts'
 
 it.each([
-  ['MAIN', 'OAK', { ok: true, vassalage: 'OAK', toVendor: true }],
-  ['OAK', 'MAIN', { ok: true, vassalage: 'OAK', toVendor: false }],
-  ['MAIN', 'MAIN', { ok: false, field: 'toVassalage' }],
-  ['OAK', 'ELM', { ok: false, field: 'toVassalage' }],
-])('from %s to %s', (fromVassalage, toVassalage, expected) => {
-  expect(walletTransferOf({ fromVassalage, toVassalage })).toEqual(expected)
+  ['MAIN', 'OAK', { vendorCode: 'OAK', toVendor: true }],
+  ['OAK', 'MAIN', { vendorCode: 'OAK', toVendor: false }],
+  ['MAIN', 'MAIN', undefined],
+  ['OAK', 'ELM', undefined],
+])('from %s to %s', (from, to, expected) => {
+  expect(walletTransferOf({ from, to })).toEqual(expected)
 })

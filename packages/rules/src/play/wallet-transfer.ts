@@ -3,15 +3,15 @@
 /** The name of the main wallet among the names of vendors. */
 export const mainWallet = 'MAIN'
 
-/** Which way a transfer between two wallets goes (D-75): exactly one of them is the main wallet. */
+/** Which way a transfer between two wallets goes (D-75); undefined unless exactly one of them is the main wallet. */
 export function walletTransferOf({
-  fromVassalage,
-  toVassalage,
+  from,
+  to,
 }: {
-  fromVassalage: string
-  toVassalage: string
-}): { ok: true; vassalage: string; toVendor: boolean } | { ok: false; field: 'toVassalage' } {
-  const toVendor = fromVassalage === mainWallet
-  if (toVendor === (toVassalage === mainWallet)) return { ok: false, field: 'toVassalage' }
-  return { ok: true, toVendor, vassalage: toVendor ? toVassalage : fromVassalage }
+  from: string
+  to: string
+}): { vendorCode: string; toVendor: boolean } | undefined {
+  const toVendor = from === mainWallet
+  if (toVendor === (to === mainWallet)) return undefined
+  return { toVendor, vendorCode: toVendor ? to : from }
 }

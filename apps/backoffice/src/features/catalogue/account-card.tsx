@@ -34,7 +34,7 @@ export function AccountCard({ account, pending }: { account: Account; pending: r
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-md font-bold text-text">{account.id}</h2>
         <code className="text-sm text-muted">
-          {account.vassalage} · {account.protocol}
+          {account.vendorCode} · {account.protocol}
         </code>
         <Badge tone={account.enabled ? 'good' : 'bad'}>
           {t(account.enabled ? 'console.enabled' : 'console.disabled')}

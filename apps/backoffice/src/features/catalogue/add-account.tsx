@@ -14,7 +14,7 @@ import { t } from '../../shared/texts.ts'
 export function AddAccount({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState({
     id: '',
-    vassalage: '',
+    vendorCode: '',
     operatorId: '',
     baseUrl: '',
     publicKey: '',
@@ -29,9 +29,9 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const { vassalage, id, ...rest } = typed
+    const { vendorCode, id, ...rest } = typed
     add.mutate(
-      { ...rest, id: id.trim(), ...(vassalage.trim() === '' ? {} : { vassalage: vassalage.trim() }) },
+      { ...rest, id: id.trim(), ...(vendorCode.trim() === '' ? {} : { vendorCode: vendorCode.trim() }) },
       {
         onSuccess: () => {
           showToast(t('console.accountAdded'), 'good')
@@ -62,9 +62,9 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
           label={t('console.vendorCode')}
           dir="ltr"
           maxLength={20}
-          value={typed.vassalage}
-          error={fields['vassalage']}
-          onChange={(event) => set({ vassalage: event.target.value })}
+          value={typed.vendorCode}
+          error={fields['vendorCode']}
+          onChange={(event) => set({ vendorCode: event.target.value })}
         />
         <TextField
           label={t('console.operatorId')}

@@ -17,7 +17,7 @@ const states = ['all', 'visible', 'off', 'maintenance', 'hot', 'new', 'sample'] 
 const orders = ['lobby', 'name', 'newest'] as const
 interface Filter {
   gameType: GameType | ''
-  vassalage: string
+  vendorCode: string
   state: (typeof states)[number]
   order: (typeof orders)[number]
   search: string
@@ -25,7 +25,7 @@ interface Filter {
 }
 const everything: Filter = {
   gameType: '',
-  vassalage: '',
+  vendorCode: '',
   state: 'all',
   order: 'lobby',
   search: '',
@@ -36,7 +36,7 @@ const everything: Filter = {
 export default function GamesPage() {
   const [filter, setFilter] = useState(everything)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const { gameType, vassalage, state, order, pageNo } = filter
+  const { gameType, vendorCode, state, order, pageNo } = filter
   const search = useDeferredValue(filter.search.trim())
   const query = useCallQuery('backoffice.catalogueGames', {
     search,
@@ -45,7 +45,7 @@ export default function GamesPage() {
     pageNo,
     pageSize: 50,
     ...(gameType === '' ? {} : { gameType }),
-    ...(vassalage === '' ? {} : { vassalage }),
+    ...(vendorCode === '' ? {} : { vendorCode }),
   })
   const { data } = query
   // A change of many games must not include any that are out of sight.
@@ -72,13 +72,13 @@ export default function GamesPage() {
           value={gameType}
           options={[{ value: '', label: t('console.all') }, ...gameTypeOptions]}
           onChange={(event) =>
-            narrow({ gameType: isGameType(event.target.value) ? event.target.value : '', vassalage: '' })
+            narrow({ gameType: isGameType(event.target.value) ? event.target.value : '', vendorCode: '' })
           }
         />
         <VendorSelect
           gameType={gameType}
-          value={vassalage}
-          onChange={(value) => narrow({ vassalage: value })}
+          value={vendorCode}
+          onChange={(value) => narrow({ vendorCode: value })}
         />
         <Select
           label={t('console.gameState')}
@@ -119,13 +119,13 @@ function VendorSelect({
 }: {
   gameType: GameType | ''
   value: string
-  onChange: (vassalage: string) => void
+  onChange: (vendorCode: string) => void
 }) {
   const { data = [] } = useCallQuery('backoffice.catalogueVendors', {})
   const names = new Map(
     data
       .filter((vendor) => gameType === '' || vendor.gameType === gameType)
-      .map((vendor) => [vendor.vassalage, vendor.name]),
+      .map((vendor) => [vendor.vendorCode, vendor.name]),
   )
   return (
     <Select

@@ -78,11 +78,11 @@ export function HomeRowFields({
             onChange({
               ...row,
               gameType: isGameType(event.target.value) ? event.target.value : null,
-              vassalage: null,
+              vendorCode: null,
             })
           }
         />
-        <VendorOfRow row={row} onChange={(vassalage) => onChange({ ...row, vassalage })} />
+        <VendorOfRow row={row} onChange={(vendorCode) => onChange({ ...row, vendorCode })} />
         <NumberField
           label={t('console.rowLength')}
           value={String(row.length)}
@@ -116,17 +116,17 @@ function withKind(row: HomeRow, chosen: string): HomeRow {
   return { ...row, kind, gameType: kind === 'type' ? (row.gameType ?? 'RNG') : row.gameType }
 }
 
-function VendorOfRow({ row, onChange }: { row: HomeRow; onChange: (vassalage: string | null) => void }) {
+function VendorOfRow({ row, onChange }: { row: HomeRow; onChange: (vendorCode: string | null) => void }) {
   const { data = [] } = useCallQuery('backoffice.catalogueVendors', {})
   const names = new Map(
     data
       .filter(({ gameType }) => row.gameType === null || gameType === row.gameType)
-      .map(({ vassalage, name }) => [vassalage, name]),
+      .map(({ vendorCode, name }) => [vendorCode, name]),
   )
   return (
     <Select
       label={t('console.vendor')}
-      value={row.vassalage ?? ''}
+      value={row.vendorCode ?? ''}
       options={[
         { value: '', label: t('console.all') },
         ...[...names].map(([value, label]) => ({ value, label })),

@@ -12,13 +12,13 @@ export const rowsOf = ({ list }: HomeRows): HomeRow[] =>
   list.map(
     ({
       gameType = null,
-      vassalage = null,
+      vendorCode = null,
       titles = {},
       pins = [],
       length = longestRow,
       enabled = true,
       ...row
-    }) => ({ ...row, gameType, vassalage, titles, pins, length, enabled }),
+    }) => ({ ...row, gameType, vendorCode, titles, pins, length, enabled }),
   )
 
 /** A row of selected games with a key that no other row has. */
@@ -29,7 +29,7 @@ export function freshRow(rows: readonly HomeRow[]): HomeRow {
     key: `row-${number}`,
     kind: 'pins',
     gameType: null,
-    vassalage: null,
+    vendorCode: null,
     titles: {},
     pins: [],
     length: longestRow,

@@ -31,10 +31,10 @@ export default function VendorDialog({ vendor, onClose }: { vendor: AdminVendor;
   const change = (part: Partial<AdminVendor>): void => setDraft({ ...draft, ...part })
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const { vassalage, gameType, name, names, isHot, opens: opened, enabled, maintenance, classify } = draft
+    const { vendorCode, gameType, name, names, isHot, opens: opened, enabled, maintenance, classify } = draft
     save.mutate(
       {
-        vassalage,
+        vendorCode,
         gameType,
         name: name.trim(),
         names,

@@ -23,8 +23,8 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly AdminVend
     reorder.mutate(
       {
         gameType,
-        vassalages: moved(
-          vendors.map(({ vassalage }) => vassalage),
+        vendorCodes: moved(
+          vendors.map(({ vendorCode }) => vendorCode),
           from,
           to,
         ),
@@ -39,7 +39,7 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly AdminVend
         {vendors.map((vendor, index) => {
           const { accountId, name } = vendor
           return (
-            <DragRow key={vendor.vassalage} data-vendor={vendor.vassalage} drag={drag(index)}>
+            <DragRow key={vendor.vendorCode} data-vendor={vendor.vendorCode} drag={drag(index)}>
               <span className="h-10 w-20 shrink-0 overflow-hidden rounded-[6px]">
                 <Picture
                   src={vendor.logoUrl}
@@ -53,7 +53,7 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly AdminVend
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate text-sm font-semibold text-text">{name}</span>
                 <span className="text-xs text-muted md:truncate">
-                  <code>{vendor.vassalage}</code> · {t('console.gamesShown')}:{' '}
+                  <code>{vendor.vendorCode}</code> · {t('console.gamesShown')}:{' '}
                   {t('console.shownOfAll', { visible: vendor.visible, all: vendor.games })} ·{' '}
                   {t('console.wire')}: {accountId ?? t('console.noWire')}
                 </span>

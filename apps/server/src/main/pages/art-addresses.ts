@@ -15,8 +15,8 @@ export const artAddresses = {
   wide: ({ nodeId }: { nodeId: number }): string => wideArt(artAddresses.game({ nodeId })),
   lottery: (gameCode: string): string =>
     `/art/${artVersion}/lottery/300/${encodeURIComponent(gameCode)}.avif`,
-  vendor: (vassalage: string): string =>
-    `/art/${artVersion}/vendor/240/${encodeURIComponent(vassalage)}.avif`,
+  vendor: (vendorCode: string): string =>
+    `/art/${artVersion}/vendor/240/${encodeURIComponent(vendorCode)}.avif`,
   avatar: (avatarId: string): string => `/art/${artVersion}/avatar/128/${encodeURIComponent(avatarId)}.avif`,
   rank: (rankLevel: number): string => `/art/${artVersion}/rank/96/${rankLevel}.avif`,
   banner: ({ id }: { id: string }, shape: 'wide' | 'phone'): string =>

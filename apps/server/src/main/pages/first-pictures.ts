@@ -51,7 +51,7 @@ export async function lobbyAddresses(keeper: Pick<SnapshotSource, 'current'>): P
       ...home.map(artAddresses.game),
       ...hot.map(artAddresses.game),
       ...hot.filter(({ imgSize }) => imgSize === '2x1').map(artAddresses.wide),
-      ...vendors.map(({ vassalage }) => artAddresses.vendor(vassalage)),
+      ...vendors.map(({ vendorCode }) => artAddresses.vendor(vendorCode)),
       ...first.map(artAddresses.game),
     ]),
   ]

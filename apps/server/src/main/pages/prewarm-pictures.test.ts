@@ -10,8 +10,8 @@ const slots = Array.from({ length: 60 }, (_, at) => ({
   imgSize: at === 50 ? ('2x1' as const) : ('1x1' as const),
 }))
 const snapshot = snapshotFor(
-  [...slots, { name: 'Dice', gameType: 'INHOUSE', vassalage: 'BGS' }],
-  [{ vassalage: 'QK' }],
+  [...slots, { name: 'Dice', gameType: 'INHOUSE', vendorCode: 'BGS' }],
+  [{ vendorCode: 'QK' }],
 )
 
 /** The first page of the site: its first banner in both shapes, the in-house game, the hot one. */

@@ -16,13 +16,13 @@ export function gameTypesFrom(source: Pick<SnapshotSource, 'current'>): GameType
     async refresh() {
       const snapshot = await source.current()
       if (snapshot === read) return
-      for (const { vassalage, gameId, gameType } of snapshot.games)
-        typeByGame.set(`${vassalage}/${gameId}`, gameType)
+      for (const { vendorCode, gameId, gameType } of snapshot.games)
+        typeByGame.set(`${vendorCode}/${gameId}`, gameType)
       read = snapshot
     },
     of(vendor, gameCode) {
-      if (vendor === lotteryVendor.vassalage) return 'LOTT'
-      return vendor === sportsbookVendor.vassalage
+      if (vendor === lotteryVendor.vendorCode) return 'LOTT'
+      return vendor === sportsbookVendor.vendorCode
         ? gameTypeOf(gameCode)
         : typeByGame.get(`${vendor}/${gameCode}`)
     },

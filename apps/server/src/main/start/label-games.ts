@@ -12,23 +12,23 @@ import { artAddresses } from '../pages/art-addresses.ts'
 export const labelGamesFrom =
   (db: Queries): LabelGames =>
   async (games) => {
-    const wanted = games.map(({ vendor, gameCode }) => ({ vassalage: vendor, gameId: gameCode }))
+    const wanted = games.map(({ vendor, gameCode }) => ({ vendorCode: vendor, gameId: gameCode }))
     const known = await gameNames(db, wanted)
     const inCatalogue = [...known].map(([key, { name, nodeId }]): [string, GameLabel] => [
       key,
-      { name, nodeId, vassalage: key.slice(0, key.indexOf('/')) },
+      { name, nodeId, vendorCode: key.slice(0, key.indexOf('/')) },
     ])
     return new Map([...lotteriesAmong(games), ...inCatalogue])
   }
 
 function lotteriesAmong(games: GameOfVendor[]): [string, GameLabel][] {
   return games
-    .filter(({ vendor }) => vendor === lotteryVendor.vassalage)
+    .filter(({ vendor }) => vendor === lotteryVendor.vendorCode)
     .map(({ vendor, gameCode }) => [
       `${vendor}/${gameCode}`,
       {
         name: lotteryNamed(gameCode) ?? gameCode,
-        vassalage: vendor,
+        vendorCode: vendor,
         nodeId: undefined,
         picture: artAddresses.lottery(gameCode),
       },

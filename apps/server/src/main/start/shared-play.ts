@@ -11,8 +11,8 @@ const sharedTypes = ['LIVE', 'PVP', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const
 
 /** Bets of the platform itself, whose rounds are single bets: what many of them are about, its tables say. */
 const platformBets = {
-  [sportsbookVendor.vassalage]: eventsOfBets,
-  [lotteryVendor.vassalage]: drawsOfTickets,
+  [sportsbookVendor.vendorCode]: eventsOfBets,
+  [lotteryVendor.vendorCode]: drawsOfTickets,
 }
 
 /**

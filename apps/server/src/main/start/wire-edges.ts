@@ -12,12 +12,12 @@ export function wireEdges({ database, settings }: Platform): GameEdges {
     database,
     settings,
     own: {
-      async [lotteryVendor.vassalage](db) {
+      async [lotteryVendor.vendorCode](db) {
         const brands = await findBrands(db)
         const edges = await Promise.all(brands.map(({ code }) => ofLotteries(settings.of(code))))
         return (gameCode) => Math.min(...edges.map((ofBrand) => ofBrand.get(gameCode) ?? 0))
       },
-      [sportsbookVendor.vassalage]: () => bookEdges(settings),
+      [sportsbookVendor.vendorCode]: () => bookEdges(settings),
     },
   })
 }

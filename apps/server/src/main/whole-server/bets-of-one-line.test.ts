@@ -170,10 +170,10 @@ describe('rounds of vendors that members share', () => {
   beforeAll(async () => {
     book = await openBookTestServer()
     await book.server.platform.database.transaction(async (tx) => {
-      await saveVendor(tx, { vassalage: 'LIVEHALL', gameType: 'LIVE', name: 'Live hall', sort: 1 })
+      await saveVendor(tx, { vendorCode: 'LIVEHALL', gameType: 'LIVE', name: 'Live hall', sort: 1 })
       await saveGames(tx, [
         {
-          ...{ vassalage: 'LIVEHALL', gameId: 'baccarat', gameType: 'LIVE', name: 'Baccarat', theme: '' },
+          ...{ vendorCode: 'LIVEHALL', gameId: 'baccarat', gameType: 'LIVE', name: 'Baccarat', theme: '' },
           ...{ isHot: false, isNew: false, sort: 1, minimumStake: units(1), rtpBasisPoints: null },
           ...{ client: 'sample', hasTrial: false, imgSize: '1x1' },
         },

@@ -53,10 +53,10 @@ beforeAll(async () => {
       operatorId: 'brand1',
       baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}`,
     })
-    await saveVendor(tx, { vassalage: 'ACME', gameType: 'INHOUSE', name: 'Acme', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'ACME', gameType: 'INHOUSE', name: 'Acme', sort: 1 })
     await saveGames(tx, [
       {
-        vassalage: 'ACME',
+        vendorCode: 'ACME',
         gameType: 'INHOUSE',
         theme: '',
         isHot: false,

@@ -147,6 +147,7 @@ function usual(fields: string[]): Record<string, unknown> {
     gameId: 'inh_dice',
     nodeId: 1,
     vassalage: 'BGS',
+    vendorCode: 'BGS',
     roundId: 'r',
     result: 'RECEIVED',
     remark: 'why',

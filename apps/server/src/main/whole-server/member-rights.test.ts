@@ -17,7 +17,7 @@ beforeAll(async () => {
   member = await at.player(units(100))
   bankAccountId = await at.bankAccount(member)
   const { rows } = await at.server.platform.database.pool.query<{ node_id: number }>(
-    `select node_id from catalogue_game where vassalage = 'PLAIN' and game_id = 'cards'`,
+    `select node_id from catalogue_game where vendor_code = 'PLAIN' and game_id = 'cards'`,
   )
   nodeId = rows[0]!.node_id
 })

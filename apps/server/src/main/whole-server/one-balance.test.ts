@@ -85,7 +85,7 @@ afterAll(async () => {
 })
 
 const studio: VendorAccount = {
-  ...{ id: 'studio', protocol: 'test', enabled: true, vassalage: 'STUDIO', baseUrl: '', operatorId: 'x' },
+  ...{ id: 'studio', protocol: 'test', enabled: true, vendorCode: 'STUDIO', baseUrl: '', operatorId: 'x' },
   ...{ secrets: {}, languages: {}, options: {} },
 }
 const accounts = { find: () => Promise.resolve(studio), hasGame: () => Promise.resolve(true) }

@@ -43,7 +43,7 @@ export interface BackofficeDeps extends Platform {
   /** What a bonus costs its owner. */
   tellBonus: TellBonus
   gamePicture(game: { nodeId: number }): string
-  vendorPicture(vassalage: string): string
+  vendorPicture(vendorCode: string): string
   rewardPicture(picture: RewardPicture): string
   /** The vendor clients, by protocol. */
   vendorAdapters: ReadonlyMap<string, Pick<GameVendorAdapter, 'listGames' | 'launch'>>

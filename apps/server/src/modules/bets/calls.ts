@@ -8,7 +8,7 @@ export interface GameOfVendor {
 }
 export interface GameLabel {
   name: string
-  vassalage: string
+  vendorCode: string
   nodeId: number | undefined
   /** Address of its picture, for a game outside the catalogue. */ picture?: string
 }
@@ -43,7 +43,7 @@ export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => (
           time: round.atMs,
           gameCode: round.gameCode,
           gameName: label?.name ?? round.gameCode,
-          vendor: label?.vassalage ?? round.vendor,
+          vendor: label?.vendorCode ?? round.vendor,
           bet: round.stake,
           validBet: round.validBet,
           payout: round.returned,

@@ -24,7 +24,7 @@ import { createGameWriter } from './write-game.ts'
 export interface CatalogueDeps extends PresentDeps {
   snapshot: SnapshotSource
   busy: Busy
-  vendorPicture(vassalage: string): string
+  vendorPicture(vendorCode: string): string
   /** ISO 3166 alpha-2 code; undefined when unknown. */
   countryOf(ip: string): Promise<string | undefined>
   /** The member of a request's session, if any. */
@@ -45,6 +45,12 @@ const usualSize = ({ gameName, gameClassify }: GameQuery): number =>
       : gameClassify === 'HOT'
         ? sizes.hot
         : sizes.lobby
+
+/** The query of a call by our words: the wire calls the code of a vendor its vassalage. */
+const queryOf = <Asked extends { vassalage: string }>({
+  vassalage: vendorCode,
+  ...query
+}: Asked): Omit<Asked, 'vassalage'> & { vendorCode: string } => ({ ...query, vendorCode })
 
 const upTo = (asked: number, most: number): number =>
   Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, most) : 0
@@ -73,7 +79,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
   const searchFor = ({ gameName }: GameQuery) => (gameName === '' ? undefined : deps.snapshot.search())
 
   return {
-    async 'catalogue.games'(query, facts) {
+    async 'catalogue.games'(asked, facts) {
+      const query = queryOf(asked)
       const [snapshot, search, favourites] = [
         await deps.snapshot.current(),
         await searchFor(query),
@@ -86,7 +93,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       })
       return writeObject({ games: await written(items, facts), ...rest, didYouMean })
     },
-    async 'catalogue.facets'(query, facts) {
+    async 'catalogue.facets'(asked, facts) {
+      const query = queryOf(asked)
       return countFacets(
         await deps.snapshot.current(),
         await searchFor(query),
@@ -109,24 +117,24 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         didYouMean: found.didYouMean,
         themes: found.themes.map((key) => ({ key })),
         features: found.features.map((key) => ({ key })),
-        vendors: found.vendors.map(({ vassalage, gameType, name, names }) => ({
-          vassalage,
+        vendors: found.vendors.map(({ vendorCode, gameType, name, names }) => ({
+          vassalage: vendorCode,
           gameType,
           displayName: namedIn(facts.language, names, name),
         })),
       }
     },
-    async 'catalogue.hotGames'({ gameType, vassalage }, facts) {
+    async 'catalogue.hotGames'({ gameType, vassalage: vendorCode }, facts) {
       const [{ games, version }, { value: ranks }] = [
         await deps.snapshot.current(),
         await deps.busy.ranks.current(),
       ]
-      const hottest = rememberedHot(ranks, JSON.stringify([version, gameType, vassalage]), () => {
+      const hottest = rememberedHot(ranks, JSON.stringify([version, gameType, vendorCode]), () => {
         const hot = games.filter(
           (game) =>
             game.isHot &&
             (gameType === '' || game.gameType === gameType) &&
-            (vassalage === '' || game.vassalage === vassalage),
+            (vendorCode === '' || game.vendorCode === vendorCode),
         )
         return byRank(hot, ranks).slice(0, sizes.hot)
       })
@@ -144,12 +152,12 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         list: (await presentGames(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })),
       }
     },
-    async 'catalogue.popupGames'({ gameType, vassalage, pageNo, pageSize }, facts) {
+    async 'catalogue.popupGames'({ gameType, vassalage: vendorCode, pageNo, pageSize }, facts) {
       const { games } = await deps.snapshot.current()
       const those = games.filter(
         (game) =>
           (gameType === '' || game.gameType === gameType) &&
-          (vassalage === '' || game.vassalage === vassalage),
+          (vendorCode === '' || game.vendorCode === vendorCode),
       )
       const { items, ...rest } = pageOf(those, { pageNo, pageSize: pageSize === 0 ? sizes.popup : pageSize })
       return writeObject({ games: await written(items, facts), ...rest })

@@ -16,15 +16,15 @@ export const fullEdges = everyEdge(fullCountBasisPoints)
 /** Puts a game into the catalogue whose bets count in full. */
 export const openGame = (
   { database }: { database: Pick<Database, 'transaction'> },
-  vassalage = 'STUDIO',
+  vendorCode = 'STUDIO',
   gameId = 'dice',
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await saveVendor(tx, { vassalage, gameType: 'RNG', name: vassalage, sort: 1 })
+    await saveVendor(tx, { vendorCode, gameType: 'RNG', name: vendorCode, sort: 1 })
     await saveGames(tx, [
       {
         ...{
-          vassalage,
+          vendorCode,
           gameId,
           gameType: 'RNG',
           name: gameId,

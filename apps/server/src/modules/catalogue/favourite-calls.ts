@@ -33,26 +33,26 @@ export const favouriteCalls = (
       const { items, ...rest } = pageOf(
         favourites.filter(
           (game) =>
-            (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vassalage === vendor),
+            (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vendorCode === vendor),
         ),
         asked,
       )
       return { content: items.map(present(deps, await viewerOf(facts))), ...rest }
     },
     async 'catalogue.addFavourite'({ nodeId, vendor, gameType }, { db, member: { memberId }, nowMs }) {
-      if (!(await gameExists(db, { nodeId, vassalage: vendor, gameType }))) throw fault('play.unknownGame')
+      if (!(await gameExists(db, { nodeId, vendorCode: vendor, gameType }))) throw fault('play.unknownGame')
       await addFavourite(db, { memberId, nodeId, nowMs })
       return null
     },
     async 'catalogue.removeFavourite'({ nodeId, vendor, gameType }, { db, member: { memberId } }) {
-      if (!(await gameExists(db, { nodeId, vassalage: vendor, gameType }))) throw fault('play.unknownGame')
+      if (!(await gameExists(db, { nodeId, vendorCode: vendor, gameType }))) throw fault('play.unknownGame')
       await removeFavourite(db, { memberId, nodeId })
       return null
     },
-    async 'catalogue.recent'({ vassalage, ...asked }, facts) {
+    async 'catalogue.recent'({ vassalage: vendorCode, ...asked }, facts) {
       const recents = await presentOf(await recentIdsOf(facts.db, facts.member.memberId))
       const { items, ...rest } = pageOf(
-        recents.filter((game) => vassalage === '' || game.vassalage === vassalage),
+        recents.filter((game) => vendorCode === '' || game.vendorCode === vendorCode),
         asked,
       )
       return { list: items.map(present(deps, await viewerOf(facts))), ...rest }

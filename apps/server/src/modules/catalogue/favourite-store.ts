@@ -5,14 +5,14 @@ const mostRecents = 100
 
 export interface NamedGame {
   nodeId: number
-  vassalage: string
+  vendorCode: string
   gameType: string
 }
 
 /** Whether the platform has this game, visible or not. */
-export async function gameExists(db: Queries, { nodeId, vassalage, gameType }: NamedGame): Promise<boolean> {
+export async function gameExists(db: Queries, { nodeId, vendorCode, gameType }: NamedGame): Promise<boolean> {
   const row = await db.one(
-    sql`select 1 from catalogue_game where node_id = ${nodeId} and vassalage = ${vassalage} and game_type = ${gameType}`,
+    sql`select 1 from catalogue_game where node_id = ${nodeId} and vendor_code = ${vendorCode} and game_type = ${gameType}`,
   )
   return row !== undefined
 }
@@ -50,14 +50,14 @@ export async function noteStarted(
   db: Queries,
   {
     memberId,
-    vassalage,
+    vendorCode,
     gameId,
     nowMs,
-  }: { memberId: number; vassalage: string; gameId: string; nowMs: number },
+  }: { memberId: number; vendorCode: string; gameId: string; nowMs: number },
 ): Promise<void> {
   await db.query(sql`
     insert into catalogue_recent (member_id, node_id, started_at)
-    select ${memberId}::int, node_id, ${new Date(nowMs)}::timestamptz from catalogue_game where vassalage = ${vassalage} and game_id = ${gameId}
+    select ${memberId}::int, node_id, ${new Date(nowMs)}::timestamptz from catalogue_game where vendor_code = ${vendorCode} and game_id = ${gameId}
     on conflict (member_id, node_id) do update set started_at = excluded.started_at`)
   await db.query(sql`
     delete from catalogue_recent where member_id = ${memberId} and node_id in (

@@ -13,11 +13,11 @@ beforeAll(async () => {
   server = await openTestServer()
   const usual = { theme: '', isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null }
   await server.platform.database.transaction(async (tx) => {
-    await saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
-    await saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })
     const slots = Array.from({ length: 102 }, (_, n) => ({
       ...usual,
-      vassalage: 'QK',
+      vendorCode: 'QK',
       gameId: `q${n}`,
       gameType: 'RNG' as const,
       name: `Slot ${n}`,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     }))
     await saveGames(tx, [
       ...slots,
-      { ...usual, vassalage: 'OC', gameId: 'o1', gameType: 'FISH', name: 'Deep', sort: 1 },
+      { ...usual, vendorCode: 'OC', gameId: 'o1', gameType: 'FISH', name: 'Deep', sort: 1 },
     ])
   })
   anna = await server.member('anna')
@@ -118,7 +118,7 @@ describe('the recently started games', () => {
     }
     return { games: list.map((one) => one.gameId), totalPages }
   }
-  const start = async (gameId: string, vassalage: string) => {
+  const start = async (gameId: string, vendorCode: string) => {
     server.clock.advance(1_000)
     const {
       envelope: {
@@ -127,7 +127,7 @@ describe('the recently started games', () => {
     } = await anna.call('members.info', {})
     await noteStarted(server.platform.database, {
       memberId: id,
-      vassalage,
+      vendorCode,
       gameId,
       nowMs: server.clock.now(),
     })
@@ -135,14 +135,14 @@ describe('the recently started games', () => {
 
   it('come newest first and each once, of all vendors or one [CALL-060]', async () => {
     expect(await recent()).toEqual({ games: [], totalPages: 0 })
-    for (const [gameId, vassalage] of [
+    for (const [gameId, vendorCode] of [
       ['q1', 'QK'],
       ['o1', 'OC'],
       ['q2', 'QK'],
       ['q1', 'QK'],
       ['unknown', 'QK'],
     ] as const)
-      await start(gameId, vassalage)
+      await start(gameId, vendorCode)
     expect(await recent()).toEqual({ games: ['q1', 'q2', 'o1'], totalPages: 1 })
     expect(await recent({ vassalage: 'OC' })).toEqual({ games: ['o1'], totalPages: 1 })
     expect(await recent({ vassalage: 'NOBODY' })).toEqual({ games: [], totalPages: 0 })

@@ -22,20 +22,20 @@ export interface NewGame
 
 export interface NewVendor
   extends
-    Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'sort'>,
+    Pick<Vendor, 'vendorCode' | 'gameType' | 'name' | 'sort'>,
     Partial<Pick<Vendor, 'names' | 'isHot' | 'opens' | 'maintenance' | 'classify'>> {}
 
 /** Adds or changes a vendor's entry for one type of games. */
 export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
-  const { vassalage, gameType, name, sort } = vendor
+  const { vendorCode, gameType, name, sort } = vendor
   const [names, classify] = [vendor.names, vendor.classify].map((value) =>
     value === undefined ? null : JSON.stringify(value),
   )
   await tx.query(sql`
-    insert into catalogue_vendor as v (vassalage, game_type, name, sort, names, is_hot, opens, maintenance, classify)
-    values (${vassalage}, ${gameType}, ${name}, ${sort}, coalesce(${names}::jsonb, '{}'), coalesce(${vendor.isHot}::boolean, false), coalesce(${vendor.opens}::text, 'auto'),
+    insert into catalogue_vendor as v (vendor_code, game_type, name, sort, names, is_hot, opens, maintenance, classify)
+    values (${vendorCode}, ${gameType}, ${name}, ${sort}, coalesce(${names}::jsonb, '{}'), coalesce(${vendor.isHot}::boolean, false), coalesce(${vendor.opens}::text, 'auto'),
       coalesce(${vendor.maintenance}::boolean, false), coalesce(${classify}::jsonb, '[]'))
-    on conflict (vassalage, game_type) do update set name = excluded.name, sort = excluded.sort, names = coalesce(${names}::jsonb, v.names),
+    on conflict (vendor_code, game_type) do update set name = excluded.name, sort = excluded.sort, names = coalesce(${names}::jsonb, v.names),
       is_hot = coalesce(${vendor.isHot}::boolean, v.is_hot), opens = coalesce(${vendor.opens}::text, v.opens),
       maintenance = coalesce(${vendor.maintenance}::boolean, v.maintenance), classify = coalesce(${classify}::jsonb, v.classify)`)
 }
@@ -51,14 +51,14 @@ export async function saveGames(tx: Tx, games: readonly NewGame[]): Promise<void
 async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
   const rows = JSON.stringify(games.map((game) => ({ ...game, minimumStake: String(game.minimumStake) })))
   await tx.query(sql`
-    insert into catalogue_game as g (vassalage, game_id, game_type, name, theme, is_hot, is_new, sort, minimum_stake, rtp_basis_points, names, features, volatility, lines,
+    insert into catalogue_game as g (vendor_code, game_id, game_type, name, theme, is_hot, is_new, sort, minimum_stake, rtp_basis_points, names, features, volatility, lines,
       classify, blocked_countries, maintenance, client, has_trial, image_size, edge_basis_points)
-    select vassalage, "gameId", "gameType", name, theme, "isHot", "isNew", sort, "minimumStake", "rtpBasisPoints", coalesce(names, '{}'), coalesce(features, '{}'), volatility, lines,
+    select "vendorCode", "gameId", "gameType", name, theme, "isHot", "isNew", sort, "minimumStake", "rtpBasisPoints", coalesce(names, '{}'), coalesce(features, '{}'), volatility, lines,
       coalesce(classify, '{}'), coalesce("blockedCountries", '{}'), coalesce(maintenance, false), coalesce(client, 'sample'), coalesce("hasTrial", false), coalesce("imgSize", '1x1'), "edgeBasisPoints"
-    from jsonb_to_recordset(${rows}::jsonb) as n (vassalage text, "gameId" text, "gameType" text, name text, theme text, "isHot" boolean, "isNew" boolean, sort integer,
+    from jsonb_to_recordset(${rows}::jsonb) as n ("vendorCode" text, "gameId" text, "gameType" text, name text, theme text, "isHot" boolean, "isNew" boolean, sort integer,
       "minimumStake" bigint, "rtpBasisPoints" integer, names jsonb, features text[], volatility smallint, lines integer, classify text[], "blockedCountries" text[],
       maintenance boolean, client text, "hasTrial" boolean, "imgSize" text, "edgeBasisPoints" integer)
-    on conflict (vassalage, game_id) do update set game_type = excluded.game_type, name = excluded.name, theme = excluded.theme, is_hot = excluded.is_hot,
+    on conflict (vendor_code, game_id) do update set game_type = excluded.game_type, name = excluded.name, theme = excluded.theme, is_hot = excluded.is_hot,
       is_new = excluded.is_new, sort = excluded.sort, minimum_stake = excluded.minimum_stake, rtp_basis_points = excluded.rtp_basis_points, names = excluded.names,
       features = excluded.features, volatility = excluded.volatility, lines = excluded.lines, classify = excluded.classify, blocked_countries = excluded.blocked_countries,
       maintenance = excluded.maintenance, client = excluded.client, has_trial = excluded.has_trial, image_size = excluded.image_size,
@@ -68,11 +68,11 @@ async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
 /** A game by its vendor and the vendor's id of it, or undefined. */
 export async function gameOfVendor(
   db: Queries,
-  vassalage: string,
+  vendorCode: string,
   gameId: string,
 ): Promise<Game | undefined> {
   const row = await db.one<GameRow>(
-    sql`select * from catalogue_shelf where vassalage = ${vassalage} and "gameId" = ${gameId} and shown`,
+    sql`select * from catalogue_shelf where "vendorCode" = ${vendorCode} and "gameId" = ${gameId} and shown`,
   )
   return row && gameOfRow(row)
 }
@@ -81,44 +81,44 @@ export async function gameOfVendor(
 export async function gameById(
   db: Queries,
   nodeId: number,
-): Promise<Pick<Game, 'vassalage' | 'gameId' | 'name' | 'theme'> | undefined> {
+): Promise<Pick<Game, 'vendorCode' | 'gameId' | 'name' | 'theme'> | undefined> {
   return db.one(
-    sql`select vassalage, game_id as "gameId", name, theme from catalogue_game where node_id = ${nodeId} and enabled and listed`,
+    sql`select vendor_code as "vendorCode", game_id as "gameId", name, theme from catalogue_game where node_id = ${nodeId} and enabled and listed`,
   )
 }
 
 /** The name of a vendor, or undefined. */
-export async function vendorName(db: Queries, vassalage: string): Promise<string | undefined> {
+export async function vendorName(db: Queries, vendorCode: string): Promise<string | undefined> {
   const row = await db.one<{ name: string }>(
-    sql`select name from catalogue_vendor where vassalage = ${vassalage} order by sort limit 1`,
+    sql`select name from catalogue_vendor where vendor_code = ${vendorCode} order by sort limit 1`,
   )
   return row?.name
 }
 
-/** Names by `vassalage/gameId`, for records that hold only codes. Unknown games are absent. */
+/** Names by `vendorCode/gameId`, for records that hold only codes. Unknown games are absent. */
 export async function gameNames(
   db: Queries,
-  games: { vassalage: string; gameId: string }[],
+  games: { vendorCode: string; gameId: string }[],
 ): Promise<Map<string, { name: string; names: Names; nodeId: number }>> {
   const rows = await db.query<{
-    vassalage: string
+    vendorCode: string
     game_id: string
     name: string
     names: Names
     node_id: number
   }>(sql`
-    select vassalage, game_id, name, names, node_id from catalogue_game
-    where (vassalage, game_id) in (select * from unnest(${games.map((game) => game.vassalage)}::text[], ${games.map((game) => game.gameId)}::text[]))`)
+    select vendor_code as "vendorCode", game_id, name, names, node_id from catalogue_game
+    where (vendor_code, game_id) in (select * from unnest(${games.map((game) => game.vendorCode)}::text[], ${games.map((game) => game.gameId)}::text[]))`)
   return new Map(
     rows.map((row) => [
-      `${row.vassalage}/${row.game_id}`,
+      `${row.vendorCode}/${row.game_id}`,
       { name: row.name, names: row.names, nodeId: row.node_id },
     ]),
   )
 }
 
 export interface VendorRow {
-  vassalage: string
+  vendorCode: string
   gameType: GameType
   name: string
   games: number
@@ -127,6 +127,6 @@ export interface VendorRow {
 /** Vendors with their numbers of visible games, by type and order; for tools. */
 export const findVendors = (db: Queries): Promise<VendorRow[]> =>
   db.query<VendorRow>(sql`
-  select v.vassalage, v.game_type as "gameType", v.name, count(g.node_id)::int as games
-  from catalogue_vendor v left join catalogue_game g on g.vassalage = v.vassalage and g.game_type = v.game_type and g.enabled and g.listed
-  where v.enabled group by v.vassalage, v.game_type, v.name, v.sort order by v.game_type, v.sort, v.name`)
+  select v.vendor_code as "vendorCode", v.game_type as "gameType", v.name, count(g.node_id)::int as games
+  from catalogue_vendor v left join catalogue_game g on g.vendor_code = v.vendor_code and g.game_type = v.game_type and g.enabled and g.listed
+  where v.enabled group by v.vendor_code, v.game_type, v.name, v.sort order by v.game_type, v.sort, v.name`)

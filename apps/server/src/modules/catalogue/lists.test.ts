@@ -10,7 +10,7 @@ let server: TestServer
 const inVietnam = '203.0.113.7'
 
 const slot = (gameId: string, changes: Partial<NewGame> = {}): NewGame => ({
-  vassalage: 'QK',
+  vendorCode: 'QK',
   gameId,
   gameType: 'RNG',
   name: `Slot ${gameId}`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await openTestServer({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
   await server.platform.database.transaction(async (tx) => {
     await saveVendor(tx, {
-      vassalage: 'QK',
+      vendorCode: 'QK',
       gameType: 'RNG',
       name: 'Quill',
       sort: 2,
@@ -42,15 +42,15 @@ beforeAll(async () => {
         { key: 'TABLE', names: { EN: 'Tables' } },
       ],
     })
-    await saveVendor(tx, { vassalage: 'AA', gameType: 'RNG', name: 'Amber', sort: 1 })
-    for (const [gameType, vassalage] of [
+    await saveVendor(tx, { vendorCode: 'AA', gameType: 'RNG', name: 'Amber', sort: 1 })
+    for (const [gameType, vendorCode] of [
       ['FISH', 'OC'],
       ['PVP', 'CARDS'],
       ['LOTT', 'LO'],
       ['SPORTS', 'SP'],
       ['ESPORTS', 'EA'],
     ] as const)
-      await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+      await saveVendor(tx, { vendorCode, gameType, name: vendorCode, sort: 1 })
     await saveGames(tx, [
       slot('plain', { sort: 1, name: 'Zebra' }),
       slot('early', { sort: 1, name: 'Abacus', names: { TH: 'ลูกคิด', VI: 'Bàn tính Đẹp' } }),
@@ -74,14 +74,14 @@ beforeAll(async () => {
         rtpBasisPoints: 9400,
       }),
       slot('amber', {
-        vassalage: 'AA',
+        vendorCode: 'AA',
         minimumStake: units(1),
         name: 'Amber Road',
         client: 'sample',
         ...wild,
       }),
       slot('a3', {
-        vassalage: 'EA',
+        vendorCode: 'EA',
         gameType: 'ESPORTS',
         name: 'Quiet Arena',
         sort: 9,
@@ -91,12 +91,12 @@ beforeAll(async () => {
       }),
       slot('closed', { maintenance: true, name: 'Closed Door' }),
       slot('local', { blockedCountries: ['VN'], name: 'Local Only', hasTrial: true }),
-      slot('reef', { vassalage: 'OC', gameType: 'FISH', name: 'Dragon Reef', isNew: true }),
-      slot('room1', { vassalage: 'CARDS', gameType: 'PVP', name: 'Table One' }),
-      slot('lotto', { vassalage: 'LO', gameType: 'LOTT', name: 'Lotto' }),
-      slot('lobby', { vassalage: 'SP', gameType: 'SPORTS', name: 'Stadium' }),
-      slot('a1', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena One' }),
-      slot('a2', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena Two' }),
+      slot('reef', { vendorCode: 'OC', gameType: 'FISH', name: 'Dragon Reef', isNew: true }),
+      slot('room1', { vendorCode: 'CARDS', gameType: 'PVP', name: 'Table One' }),
+      slot('lotto', { vendorCode: 'LO', gameType: 'LOTT', name: 'Lotto' }),
+      slot('lobby', { vendorCode: 'SP', gameType: 'SPORTS', name: 'Stadium' }),
+      slot('a1', { vendorCode: 'EA', gameType: 'ESPORTS', name: 'Arena One' }),
+      slot('a2', { vendorCode: 'EA', gameType: 'ESPORTS', name: 'Arena Two' }),
     ])
   })
 })
@@ -258,7 +258,7 @@ describe('the list of games', () => {
   it('has 42 games on a page by default, 28 with a name and 20 among the hot ones', async () => {
     const crowd = Array.from({ length: 60 }, (_, n) =>
       slot(`crowd${n}`, {
-        vassalage: 'OC',
+        vendorCode: 'OC',
         gameType: 'FISH',
         name: `Crowd ${n}`,
         isHot: true,
@@ -343,7 +343,7 @@ describe('the list of games', () => {
   it('closes all games of a vendor in maintenance, and leaves out removed ones', async () => {
     const change = async (maintenance: boolean) => {
       await server.platform.database.transaction((tx) =>
-        saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }),
+        saveVendor(tx, { vendorCode: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }),
       )
       server.clock.advance(10_000)
       return (await list({ gameName: 'Dragon Reef' })).games[0]

@@ -50,7 +50,7 @@ export const presentToAll = (
   iconUrl: deps.gamePicture(game),
   supportPlay: game.hasTrial ? 0 : 1,
   gameType: game.gameType,
-  vassalage: game.vassalage,
+  vassalage: game.vendorCode,
   vendorName: game.vendorName,
   isHot: game.isHot,
   isNew: game.isNew,

@@ -13,7 +13,7 @@ let server: TestServer
 const inVietnam = '203.0.113.7'
 
 const usual = {
-  vassalage: 'QK',
+  vendorCode: 'QK',
   gameType: 'RNG' as const,
   theme: '',
   isHot: true,
@@ -34,7 +34,7 @@ const save = (...games: Partial<NewGame>[]) =>
 beforeAll(async () => {
   server = await openTestServer({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
   await server.platform.database.transaction((tx) =>
-    saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 }),
+    saveVendor(tx, { vendorCode: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 }),
   )
   await save({}, {}, {})
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
     isNew: false,
     minimumStake: units(2),
     rtpBasisPoints: null,
-    vassalage: 'QK',
+    vendorCode: 'QK',
   }
   const game = (gameId: string, gameType: GameType, sort: number, playable = true) => ({
     ...usual,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   await server.platform.database.transaction(async (tx) => {
     for (const gameType of ['RNG', 'FISH'] as const)
-      await saveVendor(tx, { vassalage: 'QK', gameType, name: 'Quill', sort: 1 })
+      await saveVendor(tx, { vendorCode: 'QK', gameType, name: 'Quill', sort: 1 })
     await saveGames(tx, [
       game('closed', 'RNG', 0, false),
       ...Array.from({ length: 8 }, (_, n) => game(`slot${n}`, 'RNG', n)),

@@ -67,10 +67,10 @@ export async function openProtectionTestServer(): Promise<ProtectionTestServer> 
   const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await server.platform.database.transaction(async (tx) => {
-    await saveVendor(tx, { vassalage: 'PLAIN', gameType: 'INHOUSE', name: 'Plain', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'PLAIN', gameType: 'INHOUSE', name: 'Plain', sort: 1 })
     await saveGames(tx, [
       {
-        vassalage: 'PLAIN',
+        vendorCode: 'PLAIN',
         gameId: 'cards',
         name: 'Cards',
         gameType: 'INHOUSE',
@@ -91,7 +91,7 @@ export async function openProtectionTestServer(): Promise<ProtectionTestServer> 
       baseUrl,
       operatorId: 'brand1',
       id: 'plain',
-      vassalage: 'PLAIN',
+      vendorCode: 'PLAIN',
       games,
     })
   })

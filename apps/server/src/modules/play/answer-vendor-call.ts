@@ -164,7 +164,7 @@ const unknownAccount: VendorAccount = {
   id: '',
   protocol: '',
   enabled: false,
-  vassalage: '',
+  vendorCode: '',
   baseUrl: '',
   operatorId: '',
   secrets: {},

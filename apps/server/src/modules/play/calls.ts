@@ -23,10 +23,10 @@ export type WireGame = OperationOutput<'play.game'>
 export interface Lobby {
   game(
     gameId: string,
-    vassalage: string,
+    vendorCode: string,
     viewer: Viewer,
   ): Promise<{ game: Game; visible: WireGame } | undefined>
-  rooms(vassalage: string, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
+  rooms(vendorCode: string, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
 }
 
 export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> {
@@ -48,7 +48,7 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> 
 
 interface Asked {
   gameId: string
-  vassalage: string
+  vendorCode: string
   room: boolean
   language: string
   platform: string
@@ -62,14 +62,14 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   })
 
   async function launch(
-    { gameId, vassalage, room, language, platform, accountType }: Asked,
+    { gameId, vendorCode, room, language, platform, accountType }: Asked,
     facts: CallContext<'play.launch'>,
   ): Promise<string> {
     const { member, ip, host, brandCode, nowMs } = facts
     const player = await playerContextOf(accountType, facts)
     const viewer = await viewerOf(facts, language)
-    await requireAgeFor(gameId, vassalage, viewer, facts, player.trial)
-    if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, brandCode)
+    await requireAgeFor(gameId, vendorCode, viewer, facts, player.trial)
+    if (!player.trial) await requireFunds(gameId, vendorCode, viewer, player, brandCode)
     const { gameUrl } = await launchGame(
       {
         ...deps,
@@ -80,7 +80,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         ...player,
         loginSession: member.sessionKey,
         gameId,
-        vassalage,
+        vendorCode,
         room,
         ...viewer,
         ip,
@@ -90,7 +90,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       },
     )
     // Only a convenience for the lobby: the member gets the opened game even if recording it fails.
-    await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs }).catch(
+    await noteStarted(deps.db, { memberId: member.memberId, vendorCode, gameId, nowMs }).catch(
       (error: Error) => {
         deps.log.warn({ error: error.message }, 'a started game could not be noted among the recent ones')
       },
@@ -121,19 +121,19 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   /** A visitor's trial account belongs to nobody, so there is no age to ask for. */
   async function requireAgeFor(
     gameId: string,
-    vassalage: string,
+    vendorCode: string,
     viewer: Viewer,
     { member, brandCode, nowMs }: CallContext<'play.launch'>,
     playMoney: boolean,
   ): Promise<void> {
-    const game = member.trial ? undefined : await deps.games.find(gameId, vassalage, viewer)
+    const game = member.trial ? undefined : await deps.games.find(gameId, vendorCode, viewer)
     if (game && !game.blocked)
       await requireAge(deps, {
         memberId: member.memberId,
         brandCode,
         nowMs,
         gameType: game.gameType,
-        vassalage,
+        vendorCode,
         playMoney,
       })
   }
@@ -141,15 +141,15 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   /** If the brand requires it, a game opens only when the wallet covers its smallest stake. */
   async function requireFunds(
     gameId: string,
-    vassalage: string,
+    vendorCode: string,
     viewer: Viewer,
     { memberId, currency }: { memberId: number; currency: string },
     brandCode: string,
   ): Promise<void> {
     if (!(await deps.settings.of(brandCode).read('play.needsFunds'))) return
     // What is in the main wallet says nothing of play from another one.
-    if ((await deps.accounts.findByVassalage(vassalage))?.transferWallet) return
-    const game = await deps.games.find(gameId, vassalage, viewer)
+    if ((await deps.accounts.findByVendorCode(vendorCode))?.transferWallet) return
+    const game = await deps.games.find(gameId, vendorCode, viewer)
     if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake)
       throw fault('play.insufficient')
   }
@@ -182,26 +182,24 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       const wrong = wrongLaunchField(input)
       if (wrong !== undefined) throw fault('call.invalid', { field: wrong })
       if (input.launchMode === 'LOTT') return { game_url: await openLottery(input, facts), game_url2: '' }
-      return { game_url: await launch({ ...input, room: false }, facts), game_url2: '' }
+      const { vassalage: vendorCode, ...asked } = input
+      return { game_url: await launch({ ...asked, vendorCode, room: false }, facts), game_url2: '' }
     },
-    async 'play.launchVendor'(input, facts) {
+    async 'play.launchVendor'({ vassalage: vendorCode, ...asked }, facts) {
+      const accountType = facts.member.trial ? 0 : 1
+      return { game_url: await launch({ ...asked, vendorCode, room: false, accountType }, facts) }
+    },
+    async 'play.launchRoom'({ roomId, vassalage: vendorCode, ...asked }, facts) {
+      const accountType = facts.member.trial ? 0 : 1
       return {
-        game_url: await launch({ ...input, room: false, accountType: facts.member.trial ? 0 : 1 }, facts),
+        content: await launch({ ...asked, vendorCode, gameId: roomId, room: true, accountType }, facts),
       }
     },
-    async 'play.launchRoom'({ roomId, ...input }, facts) {
-      return {
-        content: await launch(
-          { ...input, gameId: roomId, room: true, accountType: facts.member.trial ? 0 : 1 },
-          facts,
-        ),
-      }
+    async 'play.rooms'({ vassalage: vendorCode, language }, facts) {
+      return { list: await deps.lobby.rooms(vendorCode, await viewerOf(facts, language)) }
     },
-    async 'play.rooms'({ vassalage, language }, facts) {
-      return { list: await deps.lobby.rooms(vassalage, await viewerOf(facts, language)) }
-    },
-    async 'play.game'({ gameId, vassalage, language }, facts) {
-      const found = await deps.lobby.game(gameId, vassalage, await viewerOf(facts, language))
+    async 'play.game'({ gameId, vassalage: vendorCode, language }, facts) {
+      const found = await deps.lobby.game(gameId, vendorCode, await viewerOf(facts, language))
       if (!found) throw fault('play.unknownGame')
       return found.visible
     },
@@ -212,8 +210,8 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       await confirmAge(deps.db, { memberId, age: ageLimit, how: 'dialog', nowMs })
       return null
     },
-    async 'play.round'({ roundId, vassalage }, { member }) {
-      return { url: await showRound(deps, { memberId: member.memberId, roundId, vassalage }) }
+    async 'play.round'({ roundId, vassalage: vendorCode }, { member }) {
+      return { url: await showRound(deps, { memberId: member.memberId, roundId, vendorCode }) }
     },
   }
 }

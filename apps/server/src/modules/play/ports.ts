@@ -33,7 +33,7 @@ export interface VendorAccount {
   /** A closed account opens nothing and takes no bets; wins and rollbacks of earlier bets still settle. */
   enabled: boolean
   /** Our name for this vendor in the catalogue. */
-  vassalage: string
+  vendorCode: string
   /** Address of the vendor's Games API; empty when the vendor opens its games itself. */
   baseUrl: string
   /** The vendor's id for us. */

@@ -21,21 +21,23 @@ export type CatalogueView = Pick<CatalogueDeps, 'snapshot' | 'busy' | 'gamePictu
 export function readLobby(
   catalogue: CatalogueView,
   suggest: GameCatalogue['suggest'],
-): { games: GameCatalogue; lobby: Lobby; vendorName(vassalage: string, language: string): Promise<string> } {
-  async function gameOf(gameId: string, vassalage: string): Promise<Game | undefined> {
+): { games: GameCatalogue; lobby: Lobby; vendorName(vendorCode: string, language: string): Promise<string> } {
+  async function gameOf(gameId: string, vendorCode: string): Promise<Game | undefined> {
     return (await catalogue.snapshot.current()).games.find(
-      (game) => game.gameId === gameId && (vassalage === '' || game.vassalage === vassalage),
+      (game) => game.gameId === gameId && (vendorCode === '' || game.vendorCode === vendorCode),
     )
   }
   return {
-    async vendorName(vassalage, language) {
-      const vendor = (await catalogue.snapshot.current()).vendors.find((each) => each.vassalage === vassalage)
-      return vendor ? namedIn(language, vendor.names, vendor.name) : vassalage
+    async vendorName(vendorCode, language) {
+      const vendor = (await catalogue.snapshot.current()).vendors.find(
+        (each) => each.vendorCode === vendorCode,
+      )
+      return vendor ? namedIn(language, vendor.names, vendor.name) : vendorCode
     },
     games: {
       suggest,
-      async find(gameId, vassalage, { language, country }) {
-        const game = await gameOf(gameId, vassalage)
+      async find(gameId, vendorCode, { language, country }) {
+        const game = await gameOf(gameId, vendorCode)
         return (
           game && {
             code: game.gameId,
@@ -56,14 +58,14 @@ export function readLobby(
       },
     },
     lobby: {
-      async game(gameId, vassalage, viewer) {
-        const game = await gameOf(gameId, vassalage)
+      async game(gameId, vendorCode, viewer) {
+        const game = await gameOf(gameId, vendorCode)
         return game && { game, visible: present(catalogue, viewer)(game) }
       },
-      async rooms(vassalage, { language, country }) {
+      async rooms(vendorCode, { language, country }) {
         const { value: players } = await catalogue.busy.players.current()
         return (await catalogue.snapshot.current()).games
-          .filter((game) => game.isRoom && (vassalage === '' || game.vassalage === vassalage))
+          .filter((game) => game.isRoom && (vendorCode === '' || game.vendorCode === vendorCode))
           .map((game) => ({
             roomId: game.gameId,
             nodeId: game.nodeId,
@@ -71,7 +73,7 @@ export function readLobby(
             iconUrl: catalogue.gamePicture(game),
             minBet: game.minimumStake,
             online: players.get(busyKey(game)) ?? 0,
-            vassalage: game.vassalage,
+            vassalage: game.vendorCode,
             vendorName: game.vendorName,
             playable: isPlayable(catalogue, game, country),
             sample: game.client === 'sample',

@@ -77,11 +77,11 @@ export async function openGames(bank: WalletTestServer): Promise<void> {
   ]
   await bank.server.platform.database.transaction(async (tx) => {
     for (const [gameId, gameType] of games)
-      await saveVendor(tx, { vassalage: 'RANKS', gameType, name: gameId, sort: 1 })
+      await saveVendor(tx, { vendorCode: 'RANKS', gameType, name: gameId, sort: 1 })
     await saveGames(
       tx,
       games.map(([gameId, gameType]) => ({
-        vassalage: 'RANKS',
+        vendorCode: 'RANKS',
         gameId,
         gameType,
         name: gameId,

@@ -54,7 +54,7 @@ function presentRound({ round }: RowFrom<'rounds'>, labels: ReadonlyMap<string, 
   const label = labels.get(`${round.vendor}/${round.gameCode}`)
   return {
     roundId: round.roundId,
-    vendor: label?.vassalage ?? round.vendor,
+    vendor: label?.vendorCode ?? round.vendor,
     gameName: label?.name ?? round.gameCode,
     stake: round.stake,
     payout: round.returned,

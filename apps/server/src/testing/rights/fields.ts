@@ -12,7 +12,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   os platform gatewayVersion device clientType execution preview passkey age
   requestId byRequest methodId method of direction amount received matchCode bankName accountNumber holder result transType points quantity category
   content contact images answer title text gameName gameCategory
-  gameType vassalage vassalages vendor gameId nodeId nodeIds roomId gameCode playType gameClassify isNew minBet minLineNum theme feature volatility minRtp isPlatform numero lines
+  gameType vassalage vendorCode vendorCodes vendor gameId nodeId nodeIds roomId gameCode playType gameClassify isNew minBet minLineNum theme feature volatility minRtp isPlatform numero lines
   fromVassalage toVassalage
   accountType confirmTrans launchMode view prizeMode merchantCode merchant brandCode
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list

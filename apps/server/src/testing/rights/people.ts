@@ -95,8 +95,8 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
   await byTwo([other, operators.admin], 'backoffice.addVendorAccount', {
     id: vendorAccount,
     publicKey: vendorKey,
-    operatorId: 'brand1',
-    vassalage: 'RIGHTS',
+    operatorId: 'house1',
+    vendorCode: 'RIGHTS',
     baseUrl: 'http://127.0.0.1:9',
   })
   const trial = server.program()

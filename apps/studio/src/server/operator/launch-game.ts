@@ -36,7 +36,7 @@ type GameUrlInput = z.output<typeof gameUrlInput>
 const sampleMeta = z.object({
   title: text.min(1),
   vendor: text,
-  vassalage: z.string().regex(/^[a-zA-Z0-9]{1,20}$/),
+  vendor_code: z.string().regex(/^[a-zA-Z0-9]{1,20}$/),
   theme: z
     .string()
     .regex(/^[a-zA-Z]{0,30}$/)
@@ -102,11 +102,11 @@ function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sam
   if (opensSamples(deps, input.operator_id)) {
     const sample = sampleMeta.safeParse(input.meta)
     if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
-    const { plays, vassalage, ...about } = sample.data
+    const { plays, vendor_code: vendorCode, ...about } = sample.data
     const model = readDemoModel(plays)
     if (!model || isOwnWireCode(input.game_code)) throw new OperatorRefusal(404, 'unknown game')
     const { theme } = about
-    const code = writeDemoCode({ ...model, theme, vassalage, gameId: input.game_code })
+    const code = writeDemoCode({ ...model, theme, vendorCode, gameId: input.game_code })
     return { game: 'slot', sample: { ...about, code } }
   }
   if (titleOfWireCode(input.game_code)) return { game: 'slot', sample: null }

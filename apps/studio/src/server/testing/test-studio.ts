@@ -302,7 +302,7 @@ export const demoLaunch = (plays: string) => ({
   meta: {
     title: 'Jade Harbour',
     vendor: 'Lumen',
-    vassalage: 'LUM',
+    vendor_code: 'LUM',
     theme: 'ocean',
     picture: 'http://site.test/art/1.avif',
     plays,

@@ -95,8 +95,8 @@ export default function GameLayer() {
 }
 
 /** The query of a game in an address. */
-function addressOf({ gameId, vassalage, room, trial }: Wanted): Record<string, string> {
-  return { [room ? 'roomId' : 'gameId']: gameId, vassalage, ...(trial && { trial: '1' }) }
+function addressOf({ gameId, vendorCode, room, trial }: Wanted): Record<string, string> {
+  return { [room ? 'roomId' : 'gameId']: gameId, vassalage: vendorCode, ...(trial && { trial: '1' }) }
 }
 
 /** The small window ends when its game is large again, and with the session. */

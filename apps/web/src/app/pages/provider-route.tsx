@@ -6,9 +6,9 @@ import { useLobbyPlace } from './use-lobby-place.ts'
 /** All games of the provider in the address. */
 export function ProviderRoute() {
   const lobby = useLobbyPlace('vassalage')
-  return lobby.place.vassalage === undefined ? (
+  return lobby.place.vendorCode === undefined ? (
     <NotFoundPage />
   ) : (
-    <ProviderPage key={lobby.place.vassalage} {...lobby} />
+    <ProviderPage key={lobby.place.vendorCode} {...lobby} />
   )
 }

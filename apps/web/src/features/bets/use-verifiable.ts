@@ -2,8 +2,8 @@
 import { useCallQuery } from '../../shared/api/use-call-query.ts'
 
 /** Returns which studios' rounds can be verified: the platform's own, whose games reveal their seeds. */
-export function useVerifiable(): (vassalage: string) => boolean {
+export function useVerifiable(): (vendorCode: string) => boolean {
   const { data } = useCallQuery('catalogue.vendors', {}, { staleTimeMs: 300_000 })
-  return (vassalage) =>
-    data?.some((vendor) => vendor.vassalage === vassalage && vendor.gameType === 'INHOUSE') ?? false
+  return (vendorCode) =>
+    data?.some((vendor) => vendor.vassalage === vendorCode && vendor.gameType === 'INHOUSE') ?? false
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BonusWallet, OpenBonus } from './use-bonus-wallet.ts'
 
-/** A game as the terms of bonuses know it. */
+/** What the terms of bonuses ask of a game that was answered. */
 export interface StakedGame {
   vassalage: string
   gameId?: string | undefined
@@ -11,9 +11,9 @@ export interface StakedGame {
 /** What of a bet on this game counts for a bonus: game before vendor before type, as the platform judges. */
 export function percentHere(
   { weights, vendorWeights, gameWeights }: OpenBonus,
-  { vassalage, gameId, gameType }: StakedGame,
+  { vassalage: vendorCode, gameId, gameType }: StakedGame,
 ): number {
-  return gameWeights[`${vassalage}/${gameId}`] ?? vendorWeights[vassalage] ?? weights[gameType] ?? 0
+  return gameWeights[`${vendorCode}/${gameId}`] ?? vendorWeights[vendorCode] ?? weights[gameType] ?? 0
 }
 
 /** The bonuses that this game may be staked with. */

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { categories, categoryOfPath, pathOfCategory, vendorPlace, vendorsOf } from './categories.ts'
 import { gameTypes, pathOf, typeOfPath, type Vendor } from './game-types.ts'
 
-const vendor = (vassalage: string, gameType: Vendor['gameType'], games = 1): Vendor => ({
-  vassalage,
+const vendor = (vendorCode: string, gameType: Vendor['gameType'], games = 1): Vendor => ({
+  vassalage: vendorCode,
   gameType,
   games,
-  accountTypeName: vassalage,
-  displayName: vassalage,
+  accountTypeName: vendorCode,
+  displayName: vendorCode,
   gameCategory: gameType,
   logoUrl: '',
   maintenance: false,

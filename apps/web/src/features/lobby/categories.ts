@@ -41,17 +41,15 @@ export function categoryOfPath(path: string): Category | undefined {
 /** The vendors of a category, each once. */
 export function vendorsOf(category: Category, vendors: readonly Vendor[]): Vendor[] {
   const own = vendors.filter((vendor) => typesOf(category).includes(vendor.gameType) && vendor.games > 0)
-  return own.filter(
-    (vendor, index) => own.findIndex(({ vassalage }) => vassalage === vendor.vassalage) === index,
-  )
+  return own.filter((vendor, index) => own.findIndex((one) => one.vassalage === vendor.vassalage) === index)
 }
 
 /** Where to choose a vendor of a category: in the lobby of the category, or on the vendor's own page. */
-export function vendorPlace({ gameType, vassalage }: Pick<Vendor, 'gameType' | 'vassalage'>): {
+export function vendorPlace({ gameType, vassalage: vendorCode }: Pick<Vendor, 'gameType' | 'vassalage'>): {
   to: string
   search: Record<string, string>
 } {
   return lobbies.includes(gameType)
-    ? { to: `/${pathOf(gameType)}`, search: { page: vassalage } }
-    : { to: '/providers', search: { vassalage } }
+    ? { to: `/${pathOf(gameType)}`, search: { page: vendorCode } }
+    : { to: '/providers', search: { vassalage: vendorCode } }
 }

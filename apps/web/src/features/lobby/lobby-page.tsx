@@ -37,11 +37,11 @@ export interface LobbyPageProps {
 /** A lobby: which list, which vendor, which of its games. All of it is in the address. */
 export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPageProps) {
   const [filtering, setFiltering] = useState(false)
-  const vendor = vendors?.find(({ vassalage }) => vassalage === place.vassalage)
+  const vendor = vendors?.find((one) => one.vassalage === place.vendorCode)
   // An unknown vendor shows the games of all vendors (D-105).
   const visible =
-    hasCarousel(lobby) && vendors && !vendor && place.vassalage !== undefined
-      ? { ...place, vassalage: undefined }
+    hasCarousel(lobby) && vendors && !vendor && place.vendorCode !== undefined
+      ? { ...place, vendorCode: undefined }
       : place
   const tabs = classifyTabs(lobby, place, vendor).map((key) => ({ key, label: tabLabel(key, vendor) }))
   const filters = hasFilters(lobby, place)
@@ -78,7 +78,7 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
         <VendorCarousel
           vendors={vendors}
           selected={vendor?.vassalage}
-          onSelect={(vassalage) => onPlace(chooseVendor(place, vassalage))}
+          onSelect={(vendorCode) => onPlace(chooseVendor(place, vendorCode))}
         />
       )}
       {isCategory && (
@@ -97,11 +97,11 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
             lobby={lobby}
             place={visible}
             onNarrow={onNarrow}
-            onVendor={(vassalage) =>
+            onVendor={(vendorCode) =>
               onPlace(
-                vassalage === undefined
-                  ? chooseVendor(place, place.vassalage ?? '')
-                  : chooseVendor(place, vassalage),
+                vendorCode === undefined
+                  ? chooseVendor(place, place.vendorCode ?? '')
+                  : chooseVendor(place, vendorCode),
                 { quietly: true },
               )
             }

@@ -10,7 +10,7 @@ import { useVendors } from './use-games.ts'
 /** All games of the provider in the address. */
 export function ProviderPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 'onPlace'>) {
   const { data: vendors } = useVendors()
-  const studio = uniqueStudios(vendors ?? []).find(({ vassalage }) => vassalage === place.vassalage)
+  const studio = uniqueStudios(vendors ?? []).find((one) => one.vassalage === place.vendorCode)
   const title = studio?.displayName ?? t('lobby.studios')
   useTitle(title)
   return (

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Vendor } from './game-types.ts'
 import { uniqueStudios } from './studios.ts'
 
-const vendor = (vassalage: string, gameType: Vendor['gameType'], games: number): Vendor => ({
-  vassalage,
+const vendor = (vendorCode: string, gameType: Vendor['gameType'], games: number): Vendor => ({
+  vassalage: vendorCode,
   gameType,
   games,
-  accountTypeName: vassalage,
-  displayName: vassalage,
+  accountTypeName: vendorCode,
+  displayName: vendorCode,
   gameCategory: gameType,
   logoUrl: '',
   maintenance: false,

@@ -34,7 +34,7 @@ export function moveSmallGame(): void {
 
 export const isSameGame = (one: Wanted, other: Wanted): boolean =>
   one.gameId === other.gameId &&
-  one.vassalage === other.vassalage &&
+  one.vendorCode === other.vendorCode &&
   one.room === other.room &&
   one.trial === other.trial
 

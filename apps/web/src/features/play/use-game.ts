@@ -7,10 +7,10 @@ import type { Wanted } from './wanted.ts'
 export type Game = CallOutput<'play.game'>
 
 /** The game of an address. */
-export function useGame({ gameId, vassalage }: Wanted) {
+export function useGame({ gameId, vendorCode }: Wanted) {
   const query = useCallQuery(
     'play.game',
-    { gameId, vassalage, language: gameLanguage() },
+    { gameId, vassalage: vendorCode, language: gameLanguage() },
     // In another language the running game goes on while its name is loaded again.
     { enabled: gameId !== '', keepPreviousData: true, staleTimeMs: 60_000 },
   )

@@ -7,19 +7,19 @@ const queryOf = (address: Record<string, string>): string => new URLSearchParams
 it('reads the game that an address opens above its page, and has no rooms for play money', () => {
   expect(wantedIn(queryOf({ gameId: 'a&b=c d', vassalage: 'BGS' }))).toEqual({
     gameId: 'a&b=c d',
-    vassalage: 'BGS',
+    vendorCode: 'BGS',
     room: false,
     trial: false,
   })
   expect(wantedIn(queryOf({ gameId: 'inh_dice', vassalage: 'BGS', trial: '1' }))).toEqual({
     gameId: 'inh_dice',
-    vassalage: 'BGS',
+    vendorCode: 'BGS',
     room: false,
     trial: true,
   })
   expect(wantedIn(queryOf({ roomId: 'river', vassalage: 'LUM', trial: '1' }))).toEqual({
     gameId: 'river',
-    vassalage: 'LUM',
+    vendorCode: 'LUM',
     room: true,
     trial: false,
   })

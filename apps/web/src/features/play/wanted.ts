@@ -7,7 +7,7 @@ import type { GameAddress } from '../../shared/play/use-start-game.ts'
  */
 export interface Wanted {
   gameId: string
-  vassalage: string
+  vendorCode: string
   room: boolean
   trial: boolean
 }
@@ -16,12 +16,12 @@ export interface Wanted {
 export function wantedOf({
   gameId,
   roomId,
-  vassalage = '',
+  vassalage: vendorCode = '',
   trial,
 }: { [Name in keyof GameAddress]?: GameAddress[Name] | undefined }): Wanted {
   return {
     gameId: roomId ?? gameId ?? '',
-    vassalage,
+    vendorCode,
     room: roomId !== undefined,
     trial: trial !== undefined && roomId === undefined,
   }

@@ -94,10 +94,10 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
       t('search.studios'),
       onceEach(found.vendors)
         .slice(0, others)
-        .map(({ vassalage, displayName }): Offer => ({
-          key: `studio-${vassalage}`,
+        .map(({ vassalage: vendorCode, displayName }): Offer => ({
+          key: `studio-${vendorCode}`,
           label: displayName,
-          act: () => void navigate({ to: '/providers', search: { vassalage } }),
+          act: () => void navigate({ to: '/providers', search: { vassalage: vendorCode } }),
         })),
     ),
     ...group(
@@ -158,4 +158,4 @@ const group = (key: OfferGroup['key'], title: string, offers: readonly Offer[]):
 
 /** A studio with several kinds of games appears once. */
 const onceEach = <Vendor extends { vassalage: string }>(vendors: readonly Vendor[]): Vendor[] =>
-  vendors.filter(({ vassalage }, at) => vendors.findIndex((one) => one.vassalage === vassalage) === at)
+  vendors.filter((vendor, at) => vendors.findIndex((one) => one.vassalage === vendor.vassalage) === at)

@@ -66,9 +66,9 @@ function OnTheirWay({ wallets }: { wallets: readonly VendorWallet[] }) {
   return (
     <div role="status" className="flex flex-col gap-1 text-sm text-gold not-empty:mt-3">
       {wallets.map(
-        ({ vassalage, displayName, pending }) =>
+        ({ vassalage: vendorCode, displayName, pending }) =>
           pending && (
-            <p key={vassalage}>
+            <p key={vendorCode}>
               {t('center.transferFund.onItsWay', {
                 amount: formatMoney(pending.amount),
                 wallet: pending.toVendor ? displayName : t('center.transferFund.main'),
@@ -90,8 +90,8 @@ function ReturnAll({ wallets }: { wallets: readonly VendorWallet[] }) {
   async function returnAll(): Promise<void> {
     setBusy(true)
     let arrived = 0
-    for (const { vassalage, balance } of wallets) {
-      const asked = { fromVassalage: vassalage, toVassalage: mainWallet, amount: balance }
+    for (const { vassalage: vendorCode, balance } of wallets) {
+      const asked = { fromVassalage: vendorCode, toVassalage: mainWallet, amount: balance }
       const done = await mutateAsync(asked).catch(() => undefined)
       if (done?.status === 'done') arrived += 1
     }

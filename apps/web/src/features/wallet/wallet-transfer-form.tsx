@@ -24,7 +24,7 @@ interface Ends {
 
 /** Exactly one end is the main wallet; the other is one that still exists. */
 function endsOf({ from, to }: Ends, wallets: readonly VendorWallet[]): Ends {
-  const known = (name: string) => wallets.some(({ vassalage }) => vassalage === name)
+  const known = (name: string) => wallets.some((wallet) => wallet.vassalage === name)
   if (known(from)) return { from, to: mainWallet }
   return { from: mainWallet, to: known(to) ? to : (wallets[0]?.vassalage ?? '') }
 }
@@ -32,7 +32,7 @@ function endsOf({ from, to }: Ends, wallets: readonly VendorWallet[]): Ends {
 /** A transfer between the main wallet and one of a vendor, in either direction. */
 export function WalletTransferForm({ main, wallets }: { main: number; wallets: readonly VendorWallet[] }) {
   const balanceOf = (name: string): number =>
-    name === mainWallet ? main : (wallets.find(({ vassalage }) => vassalage === name)?.balance ?? 0)
+    name === mainWallet ? main : (wallets.find((wallet) => wallet.vassalage === name)?.balance ?? 0)
   const limitsOf = ({ from }: Ends) => {
     const max = balanceOf(from)
     // With less than that in the wallet, the platform says so.

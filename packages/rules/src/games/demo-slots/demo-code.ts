@@ -16,13 +16,13 @@ export interface DemoModelCode {
  */
 export interface DemoCode extends DemoModelCode {
   readonly theme: string
-  readonly vassalage: string
+  readonly vendorCode: string
   readonly gameId: string
 }
 
 const PREFIX = 'demo'
 const THEME = /^[a-zA-Z]{0,30}$/
-const VASSALAGE = /^[a-zA-Z0-9]{1,20}$/
+const VENDOR_CODE = /^[a-zA-Z0-9]{1,20}$/
 
 export const writeDemoModel = ({ model, band }: DemoModelCode): string => `${model.name}:${band}`
 
@@ -35,15 +35,15 @@ export function readDemoModel(text: string): DemoModelCode | undefined {
 }
 
 export const writeDemoCode = (code: DemoCode): string =>
-  `${PREFIX}:${writeDemoModel(code)}:${code.theme}:${code.vassalage}/${code.gameId}`
+  `${PREFIX}:${writeDemoModel(code)}:${code.theme}:${code.vendorCode}/${code.gameId}`
 
 /** Reads a code; undefined for every other text. */
 export function readDemoCode(text: string): DemoCode | undefined {
   const [prefix, name, band, theme = '', ...rest] = text.split(':')
   const plays = readDemoModel(`${name}:${band}`)
-  const [vassalage = '', ...id] = rest.join(':').split('/')
+  const [vendorCode = '', ...id] = rest.join(':').split('/')
   const gameId = id.join('/')
-  if (prefix !== PREFIX || !plays || !THEME.test(theme) || !VASSALAGE.test(vassalage) || gameId === '')
+  if (prefix !== PREFIX || !plays || !THEME.test(theme) || !VENDOR_CODE.test(vendorCode) || gameId === '')
     return undefined
-  return { ...plays, theme, vassalage, gameId }
+  return { ...plays, theme, vendorCode, gameId }
 }

@@ -60,9 +60,9 @@ beforeAll(async () => {
       operatorId: 'brand1',
       baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}`,
     })
-    await saveVendor(tx, { vassalage: 'STUDIO', gameType: 'INHOUSE', name: 'Studio', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'STUDIO', gameType: 'INHOUSE', name: 'Studio', sort: 1 })
     const game = {
-      vassalage: 'STUDIO',
+      vendorCode: 'STUDIO',
       gameType: 'INHOUSE' as const,
       theme: '',
       isHot: false,

@@ -26,7 +26,7 @@ export const workedAccount: VendorAccount = {
   id: 'worked',
   protocol: 'hub88',
   enabled: true,
-  vassalage: 'WORKED',
+  vendorCode: 'WORKED',
   baseUrl: '',
   operatorId: 'brand1',
   languages: {},

@@ -43,7 +43,7 @@ export async function teamBets(
         time: round.atMs,
         gameCode: round.gameCode,
         gameName: label?.name ?? round.gameCode,
-        vendor: label?.vassalage ?? round.vendor,
+        vendor: label?.vendorCode ?? round.vendor,
         bet: round.stake,
         validBet: round.validBet,
         payout: round.returned,

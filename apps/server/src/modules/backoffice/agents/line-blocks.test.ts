@@ -92,7 +92,7 @@ function openVendor() {
     id: 'studio',
     protocol: 'test',
     enabled: true,
-    vassalage: 'STUDIO',
+    vendorCode: 'STUDIO',
     baseUrl: '',
     operatorId: 'tessera',
     secrets: {},

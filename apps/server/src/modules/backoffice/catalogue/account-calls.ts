@@ -41,7 +41,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     id,
     protocol,
     enabled,
-    vassalage,
+    vendorCode,
     baseUrl,
     operatorId,
     languages,
@@ -51,7 +51,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     id,
     protocol,
     enabled,
-    vassalage,
+    vendorCode,
     baseUrl,
     operatorId,
     languages: { ...languages },
@@ -100,7 +100,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
         ownKey: { pem, fingerprint: fingerprintOf(pem) },
       }
     },
-    async 'backoffice.addVendorAccount'({ id, publicKey, vassalage, ...account }, context) {
+    async 'backoffice.addVendorAccount'({ id, publicKey, vendorCode, ...account }, context) {
       if ((await listVendorAccounts(context.db)).some((known) => known.id === id))
         throw fault('call.invalid', { fields: { id: 'There is a vendor of that name' } })
       return step(
@@ -114,13 +114,13 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
             protocol: 'hub88',
             publicKeyPem: publicKey,
             ...account,
-            ...(vassalage === undefined ? {} : { vassalage }),
+            ...(vendorCode === undefined ? {} : { vendorCode }),
           })
           if ('refused' in added) return added
           // Whoever has the key can report wins.
           await requireApproval(tx, context, {
             ...{ call: 'addVendorAccount', subject: `vendor:${id}`, brandCode: firstBrandCode },
-            terms: { ...account, publicKey, vassalage },
+            terms: { ...account, publicKey, vendorCode },
           })
           return added
         },

@@ -27,7 +27,7 @@ const newKey = () =>
     .export({ type: 'spki', format: 'pem' })
     .toString()
 const usual = {
-  vassalage: 'QK',
+  vendorCode: 'QK',
   gameType: 'RNG' as const,
   theme: '',
   isHot: false,
@@ -61,13 +61,13 @@ beforeAll(async () => {
   server = await openTestServer()
   await server.platform.database.transaction(async (tx) => {
     await saveVendor(tx, {
-      vassalage: 'QK',
+      vendorCode: 'QK',
       gameType: 'RNG',
       name: 'Quill',
       sort: 1,
       classify: [{ key: 'JACKPOT', names: { EN: 'Jackpots' } }],
     })
-    await saveVendor(tx, { vassalage: 'AA', gameType: 'RNG', name: 'Amber', sort: 2 })
+    await saveVendor(tx, { vendorCode: 'AA', gameType: 'RNG', name: 'Amber', sort: 2 })
     await saveGames(
       tx,
       ['Apple', 'Berry', 'Cherry', 'Date', 'Elder'].map((name, sort) => ({
@@ -79,7 +79,7 @@ beforeAll(async () => {
       })),
     )
     await saveGames(tx, [
-      { ...usual, vassalage: 'AA', gameId: 'amber', name: 'Amber Road', sort: 9, client: 'sample' },
+      { ...usual, vendorCode: 'AA', gameId: 'amber', name: 'Amber Road', sort: 9, client: 'sample' },
     ])
   })
   editor = await server.operator('clara', 'content')
@@ -114,7 +114,7 @@ describe('the table of games', () => {
     expect(await names({ search: 'เชอร์' })).toEqual(['Cherry'])
     expect(await names({ search: String(await idOf('Date')) })).toContain('Date')
     expect(await names({ search: '100%_' })).toEqual([])
-    expect(await names({ vassalage: 'AA' })).toEqual(['Amber Road'])
+    expect(await names({ vendorCode: 'AA' })).toEqual(['Amber Road'])
     expect(await names({ gameType: 'FISH' })).toEqual([])
     expect(await names({ state: 'sample' })).toEqual(['Amber Road'])
     expect(await names({ order: 'newest', pageSize: 2 })).toEqual(['Amber Road', 'Elder'])
@@ -244,13 +244,13 @@ describe('the vendors', () => {
 
   it('can be renamed, switched and ordered', async () => {
     expect(await vendors()).toMatchObject([
-      { vassalage: 'QK', games: 5, visible: 5, accountId: null },
-      { vassalage: 'AA', games: 1 },
+      { vendorCode: 'QK', games: 5, visible: 5, accountId: null },
+      { vendorCode: 'AA', games: 1 },
     ])
     const {
       envelope: { value },
     } = await editor.call('backoffice.changeVendor', {
-      vassalage: 'AA',
+      vendorCode: 'AA',
       gameType: 'RNG',
       names: { TH: 'แอมเบอร์' },
       maintenance: true,
@@ -272,25 +272,25 @@ describe('the vendors', () => {
       after: { maintenance: true },
     })
     expect((await lobby()).at(-1)).toMatchObject({ gameName: 'Amber Road', maintenance: true })
-    await editor.call('backoffice.changeVendor', { vassalage: 'AA', gameType: 'RNG', enabled: false })
+    await editor.call('backoffice.changeVendor', { vendorCode: 'AA', gameType: 'RNG', enabled: false })
     expect(await lobbyNames()).not.toContain('Amber Road')
     await editor.call('backoffice.changeVendor', {
-      vassalage: 'AA',
+      vendorCode: 'AA',
       gameType: 'RNG',
       enabled: true,
       maintenance: false,
     })
-    await editor.call('backoffice.orderVendors', { gameType: 'RNG', vassalages: ['AA', 'QK'] })
-    expect((await vendors()).map(({ vassalage }) => vassalage)).toEqual(['AA', 'QK'])
+    await editor.call('backoffice.orderVendors', { gameType: 'RNG', vendorCodes: ['AA', 'QK'] })
+    expect((await vendors()).map(({ vendorCode }) => vendorCode)).toEqual(['AA', 'QK'])
   })
 
   it('refuse unknown vendors and an incomplete order', async () => {
     expect(
-      (await editor.callWith('backoffice.changeVendor', { vassalage: 'NO', gameType: 'RNG', isHot: true }))
+      (await editor.callWith('backoffice.changeVendor', { vendorCode: 'NO', gameType: 'RNG', isHot: true }))
         .status,
     ).toBe(404)
     expect(
-      (await editor.callWith('backoffice.orderVendors', { gameType: 'RNG', vassalages: ['QK'] })).envelope
+      (await editor.callWith('backoffice.orderVendors', { gameType: 'RNG', vendorCodes: ['QK'] })).envelope
         .code,
     ).toBe('CHANGED_ELSEWHERE')
     const twice = [
@@ -300,7 +300,7 @@ describe('the vendors', () => {
     expect(
       (
         await editor.callWith('backoffice.changeVendor', {
-          vassalage: 'QK',
+          vendorCode: 'QK',
           gameType: 'RNG',
           classify: twice,
         })
@@ -381,7 +381,7 @@ describe('vendor accounts', () => {
       publicKey: first,
       operatorId: 'brand1',
       baseUrl: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`,
-      vassalage: 'ACME',
+      vendorCode: 'ACME',
     }
     expect((await editor.callWith('backoffice.addVendorAccount', account)).envelope.code).toBe('FORBIDDEN')
     const {
@@ -390,7 +390,7 @@ describe('vendor accounts', () => {
     expect(added).toMatchObject({
       id: 'acme',
       enabled: true,
-      vassalage: 'ACME',
+      vendorCode: 'ACME',
       walletUrl: 'http://localhost:3000/vendors/hub88/acme',
       keys: [
         { which: 'current', fingerprint: expect.stringMatching(/^([0-9a-f]{2}:){31}[0-9a-f]{2}$/) as string },
@@ -442,7 +442,7 @@ describe('vendor accounts', () => {
         await byTwo(admins, 'backoffice.addVendorAccount', {
           ...account,
           id: 'redeemer',
-          vassalage: 'RDM',
+          vendorCode: 'RDM',
           publicKey: newKey(),
           redeems: true,
         })
@@ -498,7 +498,7 @@ describe("a vendor's list", () => {
     ]
     const diff = await compare()
     expect(diff).toMatchObject({
-      vassalage: 'ACME',
+      vendorCode: 'ACME',
       listed: 4,
       changed: [],
       gone: [],
@@ -564,7 +564,7 @@ describe("a vendor's list", () => {
     })
     await apply(diff.digest)
     expect(await catalogue()).toEqual(['b-1 Game B RNG closed', 't-1 Game t-1 LIVE closed'])
-    expect(await table({ search: 'Game B', vassalage: 'ACME' })).toMatchObject({
+    expect(await table({ search: 'Game B', vendorCode: 'ACME' })).toMatchObject({
       list: [{ isHot: true, maintenance: true, blockedCountries: ['VN'], closedByVendor: false }],
     })
     listed = [
@@ -685,7 +685,7 @@ describe('the account that demonstration vendors share', () => {
       publicKey: newKey(),
       operatorId: 'brand1-sandbox',
       baseUrl,
-      vassalage: 'SANDBOX',
+      vendorCode: 'SANDBOX',
     })
     expect(added.shared).toBe(true)
     server.clock.advance(60_000)

@@ -35,7 +35,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
   async function gameAt(db: Queries, nodeId: number): Promise<Presented> {
     const { games } = await findAdminGames(db, {
       search: String(nodeId),
-      vassalage: '',
+      vendorCode: '',
       gameType: '',
       state: 'all',
       order: 'name',
@@ -47,8 +47,8 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
     return presentGame(game)
   }
   return {
-    async 'backoffice.catalogueGames'({ vassalage = '', gameType = '', ...query }, { db }) {
-      const { games, totalCount } = await findAdminGames(db, { ...query, vassalage, gameType })
+    async 'backoffice.catalogueGames'({ vendorCode = '', gameType = '', ...query }, { db }) {
+      const { games, totalCount } = await findAdminGames(db, { ...query, vendorCode, gameType })
       return presentPage(games.map(presentGame), totalCount, query)
     },
     async 'backoffice.changeGames'({ nodeIds, set }, { operator, nowMs }) {

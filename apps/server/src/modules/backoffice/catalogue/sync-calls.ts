@@ -41,10 +41,10 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
   /** The differences between this catalogue and an already fetched list. */
   const compare = async (
     db: Queries,
-    { vassalage }: VendorAccount,
+    { vendorCode }: VendorAccount,
     listed: CatalogGame[],
     types: OperationInput<'backoffice.compareVendor'>['types'],
-  ): Promise<GamesDiff> => compareGames(vassalage, await gamesOfVendor(db, vassalage), listed, types)
+  ): Promise<GamesDiff> => compareGames(vendorCode, await gamesOfVendor(db, vendorCode), listed, types)
 
   return {
     async 'backoffice.compareVendor'({ id, types }, { db, log }) {
@@ -64,7 +64,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
         await learnLanguages(tx, account, listed)
         await applyDiff(
           tx,
-          { vassalage: account.vassalage, vendorName: listed[0]?.studio || account.vassalage },
+          { vendorCode: account.vendorCode, vendorName: listed[0]?.studio || account.vendorCode },
           diff,
         )
         for (const { code, name, enabled } of [
@@ -112,12 +112,12 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
 }
 
 const presentSync = (
-  { id, vassalage }: VendorAccount,
+  { id, vendorCode }: VendorAccount,
   listed: readonly CatalogGame[],
   { added, changed, ...diff }: GamesDiff,
 ): OperationOutput<'backoffice.compareVendor'> => ({
   accountId: id,
-  vassalage,
+  vendorCode,
   listed: listed.length,
   ...diff,
   added: added.map(({ code, name, category, gameType }) => ({ gameId: code, name, category, gameType })),

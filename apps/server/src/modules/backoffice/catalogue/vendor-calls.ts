@@ -17,23 +17,23 @@ type Presented = OperationOutput<'backoffice.changeVendor'>
 export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
   async function presentVendors(db: Queries): Promise<Presented[]> {
     const [vendors, accounts] = await Promise.all([findAdminVendors(db), listVendorAccounts(db)])
-    const accountOf = new Map(accounts.map(({ id, vassalage }) => [vassalage, id]))
+    const accountOf = new Map(accounts.map(({ id, vendorCode }) => [vendorCode, id]))
     return vendors.map((vendor) => ({
       ...vendor,
       names: present(vendor.names),
       classify: vendor.classify.map(({ key, names }) => ({ key, names: present(names) })),
       blockedCountries: [...vendor.blockedCountries],
-      logoUrl: deps.vendorPicture(vendor.vassalage),
-      accountId: accountOf.get(vendor.vassalage) ?? null,
+      logoUrl: deps.vendorPicture(vendor.vendorCode),
+      accountId: accountOf.get(vendor.vendorCode) ?? null,
     }))
   }
   return {
     'backoffice.catalogueVendors'(_, { db }) {
       return presentVendors(db)
     },
-    async 'backoffice.changeVendor'({ vassalage, gameType, ...change }, { operator, nowMs, db }) {
+    async 'backoffice.changeVendor'({ vendorCode, gameType, ...change }, { operator, nowMs, db }) {
       const ours = (vendor: Presented): boolean =>
-        vendor.vassalage === vassalage && vendor.gameType === gameType
+        vendor.vendorCode === vendorCode && vendor.gameType === gameType
       const before = (await presentVendors(db)).find(ours)
       if (!before) throw fault('call.notFound')
       const named = Object.entries(change)
@@ -43,16 +43,16 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
         operator,
         nowMs,
         action: 'changeVendor',
-        subject: `vendor:${vassalage}/${gameType}`,
+        subject: `vendor:${vendorCode}/${gameType}`,
         after: audited(change),
         before: audited(
           Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field))),
         ),
       }
-      await recordedStep(deps, deed, (tx) => changeVendor(tx, { vassalage, gameType }, change))
+      await recordedStep(deps, deed, (tx) => changeVendor(tx, { vendorCode, gameType }, change))
       return (await presentVendors(db)).find(ours) ?? before
     },
-    async 'backoffice.orderVendors'({ gameType, vassalages }, { operator, nowMs }) {
+    async 'backoffice.orderVendors'({ gameType, vendorCodes }, { operator, nowMs }) {
       await recordedStep(
         deps,
         {
@@ -60,9 +60,9 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
           nowMs,
           action: 'orderVendors',
           subject: `vendors:${gameType}`,
-          after: { order: vassalages.join(' ') },
+          after: { order: vendorCodes.join(' ') },
         },
-        (tx) => orderVendors(tx, gameType, vassalages),
+        (tx) => orderVendors(tx, gameType, vendorCodes),
       )
       return null
     },

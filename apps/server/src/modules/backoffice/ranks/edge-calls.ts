@@ -27,14 +27,14 @@ interface NamedGame {
 /** The games that the platform itself offers. */
 const ownGames: readonly NamedGame[] = [
   ...lotteries.map(({ gameCode, name }) => ({
-    vendor: lotteryVendor.vassalage,
+    vendor: lotteryVendor.vendorCode,
     vendorName: lotteryVendor.name,
     gameCode,
     gameType: 'LOTT' as const,
     name,
   })),
   ...sports.map((sport) => ({
-    vendor: sportsbookVendor.vassalage,
+    vendor: sportsbookVendor.vendorCode,
     vendorName: sportsbookVendor.name,
     gameCode: sport,
     gameType: gameTypeOf(sport),
@@ -51,7 +51,7 @@ export const edgeCalls = (
     const rewards = await rewardsOfBets(db, deps.settings.of(brand))
     const games: NamedGame[] = [
       ...catalogue.games.map((game) => ({
-        vendor: game.vassalage,
+        vendor: game.vendorCode,
         vendorName: game.vendorName,
         gameCode: game.gameId,
         gameType: game.gameType,

@@ -15,7 +15,7 @@ let editor: CallClient
 let tellBonus: TellBonus
 
 const usual = {
-  vassalage: 'QK',
+  vendorCode: 'QK',
   gameType: 'RNG' as const,
   theme: '',
   isHot: false,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   server = await openTestServer()
   await server.platform.database.transaction(async (tx) => {
     for (const gameType of ['RNG', 'LIVE', 'INHOUSE', 'PVP'] as const)
-      await saveVendor(tx, { vassalage: 'QK', gameType, name: 'Quill', sort: 1 })
+      await saveVendor(tx, { vendorCode: 'QK', gameType, name: 'Quill', sort: 1 })
     await saveGames(tx, [
       { ...usual, gameId: 'tight', name: 'Tight', sort: 1, rtpBasisPoints: 9_400, volatility: 5 },
       { ...usual, gameId: 'loose', name: 'Loose', sort: 2, rtpBasisPoints: 9_700, volatility: 1 },

@@ -107,11 +107,11 @@ export function createTellBonus({
 const pricedGames = new WeakMap<Game, CatalogueGame>()
 
 function pricedGame(game: Game, edges: GameEdges): CatalogueGame {
-  const edgeBasisPoints = edges.of(game.vassalage, game.gameId)
+  const edgeBasisPoints = edges.of(game.vendorCode, game.gameId)
   const known = pricedGames.get(game)
   if (known?.edgeBasisPoints === edgeBasisPoints) return known
   const priced = {
-    vendor: game.vassalage,
+    vendor: game.vendorCode,
     gameCode: game.gameId,
     gameType: game.gameType,
     edgeBasisPoints,
@@ -142,7 +142,7 @@ function costAtOwn(
     gameEdges: GameEdges
   },
 ): CostAt<CatalogueGame> | undefined {
-  const game = games.find(({ vassalage, gameId }) => vassalage === vendor && gameId === gameCode)
+  const game = games.find(({ vendorCode, gameId }) => vendorCode === vendor && gameId === gameCode)
   return game && costAt(terms, required, pricedGame(game, gameEdges))
 }
 

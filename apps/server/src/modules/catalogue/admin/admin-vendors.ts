@@ -18,14 +18,18 @@ export async function changeVendor(tx: Tx, entry: VendorEntry, change: VendorCha
 }
 
 /** Sorts all vendors of a type. Throws `messages.changedElsewhere` when the list is not exactly complete. */
-export async function orderVendors(tx: Tx, gameType: GameType, vassalages: readonly string[]): Promise<void> {
+export async function orderVendors(
+  tx: Tx,
+  gameType: GameType,
+  vendorCodes: readonly string[],
+): Promise<void> {
   const known = await lockVendors(tx, gameType)
-  const wanted = new Set(vassalages)
+  const wanted = new Set(vendorCodes)
   if (
-    wanted.size !== vassalages.length ||
+    wanted.size !== vendorCodes.length ||
     known.length !== wanted.size ||
-    !known.every(({ vassalage }) => wanted.has(vassalage))
+    !known.every(({ vendorCode }) => wanted.has(vendorCode))
   )
     throw fault('messages.changedElsewhere')
-  await saveOrderOfVendors(tx, gameType, vassalages)
+  await saveOrderOfVendors(tx, gameType, vendorCodes)
 }

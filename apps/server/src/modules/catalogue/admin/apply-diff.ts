@@ -14,19 +14,19 @@ const lastSort = 1_000_000
  */
 export async function applyDiff(
   tx: Tx,
-  { vassalage, vendorName }: { vassalage: string; vendorName: string },
+  { vendorCode, vendorName }: { vendorCode: string; vendorName: string },
   { added, changed, gone }: GamesDiff,
 ): Promise<void> {
   for (const gameType of new Set<GameType>(added.map((game) => game.gameType))) {
     const entry = await tx.one(
-      sql`select 1 from catalogue_vendor where vassalage = ${vassalage} and game_type = ${gameType}`,
+      sql`select 1 from catalogue_vendor where vendor_code = ${vendorCode} and game_type = ${gameType}`,
     )
-    if (!entry) await saveVendor(tx, { vassalage, gameType, name: vendorName, sort: lastSort })
+    if (!entry) await saveVendor(tx, { vendorCode, gameType, name: vendorName, sort: lastSort })
   }
   await saveGames(
     tx,
     added.map(({ code, name, gameType, blockedCountries, edgeBasisPoints }) => ({
-      vassalage,
+      vendorCode,
       gameId: code,
       gameType,
       name,

@@ -39,10 +39,10 @@ export interface KnownGame {
 }
 
 /** All games of a vendor that the platform has, including hidden ones. */
-export const gamesOfVendor = (db: Queries, vassalage: string): Promise<KnownGame[]> =>
+export const gamesOfVendor = (db: Queries, vendorCode: string): Promise<KnownGame[]> =>
   db.query<KnownGame>(sql`
   select node_id as "nodeId", game_id as "gameId", game_type as "gameType", name, blocked_countries as "blockedCountries", closed_by_vendor as closed, listed, edge_basis_points as "edgeBasisPoints"
-  from catalogue_game where vassalage = ${vassalage} order by game_id`)
+  from catalogue_game where vendor_code = ${vendorCode} order by game_id`)
 
 /**
  * The default type of a vendor's category. A type that an operator chose wins, then that of the games we have
@@ -98,7 +98,7 @@ function changesOf(known: KnownGame, listed: ListedGame): GameChange[] {
  * that it no longer lists. The digest identifies exactly these differences.
  */
 export function compareGames(
-  vassalage: string,
+  vendorCode: string,
   known: readonly KnownGame[],
   listed: readonly ListedGame[],
   types: Readonly<Record<string, GameType | null>>,
@@ -134,7 +134,7 @@ export function compareGames(
     .filter((game) => game.listed && !codes.has(game.gameId))
     .map(({ nodeId, gameId, name }) => ({ nodeId, gameId, name }))
   const digest = createHash('sha256')
-    .update(JSON.stringify([vassalage, added, changed, gone]))
+    .update(JSON.stringify([vendorCode, added, changed, gone]))
     .digest('base64url')
   return { categories, added, changed, gone, digest }
 }

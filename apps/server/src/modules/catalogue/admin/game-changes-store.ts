@@ -13,7 +13,7 @@ export type BulkChange = Partial<
 export const lockGames = (tx: Tx, ids: readonly number[]): Promise<{ node_id: number; keys: string[] }[]> =>
   tx.query<{ node_id: number; keys: string[] }>(sql`
     select g.node_id, coalesce((select array_agg(entry->>'key') from jsonb_array_elements(v.classify) entry), '{}') as keys
-    from catalogue_game g left join catalogue_vendor v using (vassalage, game_type) where g.node_id = any(${ids}::int[]) for update of g`)
+    from catalogue_game g left join catalogue_vendor v using (vendor_code, game_type) where g.node_id = any(${ids}::int[]) for update of g`)
 
 /** Changes these games; omitted fields stay. Returns how many changed. */
 export async function updateGames(tx: Tx, ids: readonly number[], set: BulkChange): Promise<number> {

@@ -20,7 +20,7 @@ export interface GameEdges {
 /** The edges of games that the platform itself offers, by their codes; they are not in the catalogue. */
 export type OwnEdges = Readonly<Record<string, (db: Queries) => Promise<(gameCode: string) => number>>>
 
-type KnownGame = Pick<Game, 'vassalage' | 'gameId' | 'gameType' | 'edgeBasisPoints' | 'rtpBasisPoints'>
+type KnownGame = Pick<Game, 'vendorCode' | 'gameId' | 'gameType' | 'edgeBasisPoints' | 'rtpBasisPoints'>
 
 /** Keeps the edges of all games of the catalogue and of the platform's own ones. */
 export function createGameEdges({
@@ -40,7 +40,7 @@ export function createGameEdges({
     async refresh(db = database) {
       const version = await readVersion(db)
       if (version !== read)
-        for (const game of await gamesSince(db, read)) games.set(`${game.vassalage}/${game.gameId}`, game)
+        for (const game of await gamesSince(db, read)) games.set(`${game.vendorCode}/${game.gameId}`, game)
       read = version
       usual = await usualEdges(settings)
       for (const [vendor, edges] of Object.entries(own)) ownEdges.set(vendor, await edges(db))
@@ -68,11 +68,11 @@ async function gamesSince(db: Queries, version: number): Promise<KnownGame[]> {
   const rows = await db.query<
     KnownGame & Pick<Game, 'client' | 'features' | 'lines' | 'volatility' | 'hasTrial'>
   >(sql`
-    select vassalage, game_id as "gameId", game_type as "gameType", edge_basis_points as "edgeBasisPoints", rtp_basis_points as "rtpBasisPoints", client, features, lines, volatility,
+    select vendor_code as "vendorCode", game_id as "gameId", game_type as "gameType", edge_basis_points as "edgeBasisPoints", rtp_basis_points as "rtpBasisPoints", client, features, lines, volatility,
       has_trial as "hasTrial"
     from catalogue_game where changed_in > ${version}`)
   return rows.map((row) => ({
-    vassalage: row.vassalage,
+    vendorCode: row.vendorCode,
     gameId: row.gameId,
     gameType: row.gameType,
     edgeBasisPoints: row.edgeBasisPoints,

@@ -25,8 +25,8 @@ export interface BusyDeps {
 }
 
 /** How games are named where bets are. */
-export const busyKey = ({ vassalage, gameId }: { vassalage: string; gameId: string }): string =>
-  `${vassalage}/${gameId}`
+export const busyKey = ({ vendorCode, gameId }: { vendorCode: string; gameId: string }): string =>
+  `${vendorCode}/${gameId}`
 
 export interface Busy {
   /** The place of each game among those with most bets in seven days (D-93), from 0. */

@@ -33,7 +33,7 @@ function countedGames(
   return filterGames(
     snapshot,
     search,
-    { ...query, vassalage: '', theme: '', feature: '', volatility: 0, minRtp: 0 },
+    { ...query, vendorCode: '', theme: '', feature: '', volatility: 0, minRtp: 0 },
     favourites,
   ).games
 }
@@ -67,7 +67,7 @@ export function countFacets(
   const entries = new Map(
     snapshot.vendors
       .filter(({ gameType }) => query.gameType === '' || gameType === query.gameType)
-      .map((vendor) => [vendor.vassalage, vendor]),
+      .map((vendor) => [vendor.vendorCode, vendor]),
   )
   return {
     themes: most(themes),
@@ -76,13 +76,13 @@ export function countFacets(
       .map((from) => ({ from, count: returningFrom(returns, from) }))
       .filter((step) => step.count > 0),
     volatility: most(volatility).toSorted((one, other) => one.key - other.key),
-    vendors: [...entries.values()].flatMap(({ vassalage, name, names }) =>
-      vendors.has(vassalage)
+    vendors: [...entries.values()].flatMap(({ vendorCode, name, names }) =>
+      vendors.has(vendorCode)
         ? [
             {
-              vassalage,
+              vassalage: vendorCode,
               displayName: namedIn(language, names, name),
-              count: vendors.get(vassalage)?.count ?? 0,
+              count: vendors.get(vendorCode)?.count ?? 0,
             },
           ]
         : [],
@@ -112,7 +112,7 @@ function countsOf(
     if (game.theme !== '' && counts('theme')) count(themes, game.theme)
     if (counts('feature')) for (const feature of game.features) count(features, feature)
     if (game.volatility !== null && counts('volatility')) count(volatility, game.volatility)
-    if (counts('vassalage')) count(vendors, game.vassalage)
+    if (counts('vendorCode')) count(vendors, game.vendorCode)
     if (game.rtpBasisPoints !== null && counts('minRtp')) count(returns, game.rtpBasisPoints)
   }
   return { themes, features, volatility, vendors, returns }

@@ -7,7 +7,7 @@ import { rememberBy } from './remember.ts'
 /** The query for a list of games. Empty texts and zeros do not filter; nonsensical values find nothing. */
 export interface GameQuery {
   gameType: string
-  vassalage: string
+  vendorCode: string
   gameClassify: string
   isNew: number
   gameName: string
@@ -20,7 +20,7 @@ export interface GameQuery {
 }
 type Test = (game: Game) => boolean
 /** One filter of a list, for which visitors see how many games each choice would leave. */
-export type Facet = 'theme' | 'feature' | 'volatility' | 'minRtp' | 'vassalage'
+export type Facet = 'theme' | 'feature' | 'volatility' | 'minRtp' | 'vendorCode'
 
 const classified = (key: string, favourites: ReadonlySet<number>): Test | undefined => {
   if (key === '' || key === 'ALL') return undefined
@@ -44,7 +44,7 @@ export function testsOf(
   query: GameQuery,
   favourites: ReadonlySet<number>,
 ): { always: Test[]; narrowing: { facet: Facet; test: Test }[] } {
-  const { gameType, vassalage, theme, feature, volatility, minRtp, minLineNum, isNew } = query
+  const { gameType, vendorCode, theme, feature, volatility, minRtp, minLineNum, isNew } = query
   const always = [
     gameType !== '' && ((game: Game) => game.gameType === gameType),
     classified(query.gameClassify, favourites),
@@ -53,7 +53,7 @@ export function testsOf(
     minLineNum !== 0 && ((game: Game) => game.lines !== null && game.lines >= minLineNum),
   ].filter((test) => typeof test === 'function')
   const narrowing: { facet: Facet; test: Test | false }[] = [
-    { facet: 'vassalage', test: vassalage !== '' && ((game) => game.vassalage === vassalage) },
+    { facet: 'vendorCode', test: vendorCode !== '' && ((game) => game.vendorCode === vendorCode) },
     { facet: 'theme', test: theme !== '' && ((game) => game.theme === theme) },
     { facet: 'feature', test: feature !== '' && ((game) => game.features.includes(feature)) },
     { facet: 'volatility', test: volatility !== 0 && ((game) => game.volatility === volatility) },
@@ -87,7 +87,7 @@ const remembered = rememberBy<CatalogueSnapshot, FoundGames>(60)
 export function keyOfQuery(
   {
     gameType,
-    vassalage,
+    vendorCode,
     gameClassify,
     isNew,
     gameName,
@@ -104,7 +104,7 @@ export function keyOfQuery(
   return JSON.stringify([
     search?.version,
     gameType,
-    vassalage,
+    vendorCode,
     gameClassify,
     isNew,
     gameName,

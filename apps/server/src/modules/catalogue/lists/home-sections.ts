@@ -10,7 +10,7 @@ import { namedIn } from './words.ts'
 export type Ranks = ReadonlyMap<string, number>
 
 /** The rule that fills a row of the home page. */
-export type Rule = Pick<Section, 'key' | 'kind' | 'gameType' | 'vassalage' | 'titles' | 'pins' | 'length'>
+export type Rule = Pick<Section, 'key' | 'kind' | 'gameType' | 'vendorCode' | 'titles' | 'pins' | 'length'>
 
 export interface HomeRow {
   key: string
@@ -28,7 +28,7 @@ export const rowLength = 20
  */
 const withoutRow: readonly GameType[] = ['LOTT', 'ELOTT']
 
-const plain = { vassalage: null, titles: {}, pins: [], length: rowLength }
+const plain = { vendorCode: null, titles: {}, pins: [], length: rowLength }
 /** The default home page of a brand: hot games, then a row for each type. */
 export const usualHome: readonly Rule[] = [
   { ...plain, key: 'hot', kind: 'hot', gameType: null },
@@ -55,18 +55,18 @@ const remembered = rememberBy<Ranks, readonly Game[]>(200)
 const gamesOf = (snapshot: CatalogueSnapshot, ranks: Ranks, rule: Rule): readonly Game[] =>
   remembered(
     ranks,
-    JSON.stringify([snapshot.version, rule.kind, rule.gameType, rule.vassalage, rule.pins, rule.length]),
+    JSON.stringify([snapshot.version, rule.kind, rule.gameType, rule.vendorCode, rule.pins, rule.length]),
     () => findGames(snapshot, ranks, rule),
   )
 
 function findGames(
   snapshot: CatalogueSnapshot,
   ranks: Ranks,
-  { kind, gameType, vassalage, pins, length }: Rule,
+  { kind, gameType, vendorCode, pins, length }: Rule,
 ): Game[] {
   const pinned = pins.flatMap((nodeId) => snapshot.byNode.get(nodeId) ?? [])
   const fits = (game: Game): boolean =>
-    (vassalage === null || game.vassalage === vassalage) && !pins.includes(game.nodeId)
+    (vendorCode === null || game.vendorCode === vendorCode) && !pins.includes(game.nodeId)
   const games = gamesOfType(snapshot, gameType ?? '')
   const ruled = {
     hot: () =>
@@ -96,8 +96,8 @@ function firstOf(games: readonly Game[], fits: (game: Game) => boolean, most: nu
 }
 
 /** The page with the whole list that a row begins. */
-function seeMore({ kind, gameType, vassalage }: Rule): string | null {
-  if (vassalage !== null) return `/providers?vassalage=${encodeURIComponent(vassalage)}`
+function seeMore({ kind, gameType, vendorCode }: Rule): string | null {
+  if (vendorCode !== null) return `/providers?vassalage=${encodeURIComponent(vendorCode)}`
   if (gameType !== null) return `/${gameType.toLowerCase()}`
   return kind === 'hot' || kind === 'rank' ? '/hot' : null
 }

@@ -6,7 +6,7 @@ import type { GameType, CatalogueSnapshot, Vendor } from '../snapshot/snapshot.t
 import { namedIn } from './words.ts'
 
 export interface VendorPictures {
-  vendorPicture(vassalage: string): string
+  vendorPicture(vendorCode: string): string
 }
 
 /** Types that share one menu entry (D-86). */
@@ -32,12 +32,12 @@ export const listVendors = (
   reader: Reader,
 ): OperationOutput<'catalogue.vendors'> =>
   snapshot.vendors.map((vendor) => ({
-    vassalage: vendor.vassalage,
+    vassalage: vendor.vendorCode,
     accountTypeName: vendor.name,
     displayName: namedIn(reader.language, vendor.names, vendor.name),
     gameType: vendor.gameType,
     gameCategory: categoryOf(vendor.gameType),
-    logoUrl: vendorPicture(vendor.vassalage),
+    logoUrl: vendorPicture(vendor.vendorCode),
     games: vendor.games,
     maintenance: vendor.maintenance,
     gameClassify: classifyOf(vendor, reader),
@@ -67,12 +67,14 @@ export function vendorLanes(
     const what = opensWhat(vendor)
     const game =
       what === 'game'
-        ? snapshot.games.find((one) => one.vassalage === vendor.vassalage && one.gameType === vendor.gameType)
+        ? snapshot.games.find(
+            (one) => one.vendorCode === vendor.vendorCode && one.gameType === vendor.gameType,
+          )
         : undefined
     return {
-      vassalage: vendor.vassalage,
+      vassalage: vendor.vendorCode,
       displayName: namedIn(reader.language, vendor.names, vendor.name),
-      iconUrl: pictures.vendorPicture(vendor.vassalage),
+      iconUrl: pictures.vendorPicture(vendor.vendorCode),
       isHot: vendor.isHot ? 1 : 0,
       maintenance: vendor.maintenance,
       gameClassify: classifyOf(vendor, reader),

@@ -127,9 +127,9 @@ function gamesByLabel({ games }: CatalogueSnapshot): (label: Label) => Int32Arra
     lists.set(key, lists.get(key) ?? [])
     lists.get(key)?.push(game)
   }
-  for (const [at, { vassalage, gameType, theme, features }] of games.entries()) {
+  for (const [at, { vendorCode, gameType, theme, features }] of games.entries()) {
     for (const key of [
-      `vendor ${vassalage} ${gameType}`,
+      `vendor ${vendorCode} ${gameType}`,
       `theme ${theme}`,
       ...features.map((feature) => `feature ${feature}`),
     ])
@@ -139,7 +139,7 @@ function gamesByLabel({ games }: CatalogueSnapshot): (label: Label) => Int32Arra
     Int32Array.from(
       lists.get(
         label.kind === 'vendor'
-          ? `vendor ${label.vendor.vassalage} ${label.vendor.gameType}`
+          ? `vendor ${label.vendor.vendorCode} ${label.vendor.gameType}`
           : `${label.kind} ${label.key}`,
       ) ?? [],
     )

@@ -24,7 +24,7 @@ export function labelsOf(snapshot: CatalogueSnapshot): WrittenLabel[] {
   return [
     ...vendors.map((vendor) => ({
       label: { kind: 'vendor' as const, vendor },
-      writings: distinct([vendor.name, vendor.vassalage, ...Object.values(vendor.names).map(String)]),
+      writings: distinct([vendor.name, vendor.vendorCode, ...Object.values(vendor.names).map(String)]),
     })),
     ...used,
   ]

@@ -11,9 +11,9 @@ const snapshot = snapshotFor(
       theme: 'dragon',
       features: ['freespins'],
     },
-    { name: 'Scarab Meridian', theme: 'egypt', features: ['holdandwin', 'freespins'], vassalage: 'NVF' },
+    { name: 'Scarab Meridian', theme: 'egypt', features: ['holdandwin', 'freespins'], vendorCode: 'NVF' },
     { name: 'Dice' },
-    { name: 'Wolf at Midnight', theme: 'wildlife', vassalage: 'NVF' },
+    { name: 'Wolf at Midnight', theme: 'wildlife', vendorCode: 'NVF' },
     { name: "Captain's Compass", theme: 'pirate' },
     { name: 'Wolf Canyon', theme: 'wildlife' },
     { name: 'Wolf Valley', theme: 'wildlife', isHot: true },
@@ -21,8 +21,8 @@ const snapshot = snapshotFor(
     { name: 'Jade Lantern III' },
   ],
   [
-    { vassalage: 'NVF', name: 'Novaforge Reels' },
-    { vassalage: 'QK', name: 'Quill' },
+    { vendorCode: 'NVF', name: 'Novaforge Reels' },
+    { vendorCode: 'QK', name: 'Quill' },
   ],
 )
 const search = createSearch(snapshot)
@@ -106,7 +106,7 @@ describe('a name in another script', () => {
 
 describe('what games are found by, besides their name', () => {
   it('is their studio, also with words of a title', () => {
-    expect(suggest('novaforge')).toMatchObject({ vendors: [{ vassalage: 'NVF' }], nodeIds: [2, 4] })
+    expect(suggest('novaforge')).toMatchObject({ vendors: [{ vendorCode: 'NVF' }], nodeIds: [2, 4] })
     expect(suggest('novafroge').vendors.map(({ name }) => name)).toEqual(['Novaforge Reels'])
     expect(first('novaforge wolf')).toBe('Wolf at Midnight')
   })

@@ -13,11 +13,11 @@ type NamedGame = Partial<Game> & { name: string }
 /** A snapshot of games that need only a name; the first one has nodeId 1. */
 export function snapshotFor(
   games: readonly NamedGame[],
-  vendors: readonly (Partial<Vendor> & { vassalage: string })[] = [],
+  vendors: readonly (Partial<Vendor> & { vendorCode: string })[] = [],
 ): CatalogueSnapshot {
   const usual: Omit<Game, 'name'> = {
     nodeId: 0,
-    vassalage: 'QK',
+    vendorCode: 'QK',
     gameId: '',
     gameType: 'RNG',
     names: {},

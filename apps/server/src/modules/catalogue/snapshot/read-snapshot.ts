@@ -42,7 +42,7 @@ function shareTexts(): (game: Game) => Game {
   const list = (one: readonly string[]): readonly string[] => once(lists, one.join('\n'), () => one.map(text))
   return (game) => ({
     ...game,
-    vassalage: text(game.vassalage),
+    vendorCode: text(game.vendorCode),
     gameType: text(game.gameType),
     vendorName: text(game.vendorName),
     theme: text(game.theme),
@@ -62,10 +62,10 @@ export async function readChanges(db: Queries, since: number, version: number): 
   const [rows, vendors, sections] = await Promise.all([
     db.query<GameRow>(sql`select * from catalogue_shelf where changed_in > ${since}`),
     db.query<Omit<Vendor, 'games' | 'hasNew'>>(sql`
-      select vassalage, game_type as "gameType", name, names, sort, is_hot as "isHot", opens, maintenance, classify
+      select vendor_code as "vendorCode", game_type as "gameType", name, names, sort, is_hot as "isHot", opens, maintenance, classify
       from catalogue_vendor where enabled order by game_type, sort, name`),
     db.query<Section>(sql`
-      select brand_code as "brandCode", key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section order by brand_code, position, key`),
+      select merchant as "brandCode", key, kind, game_type as "gameType", vendor_code as "vendorCode", titles, pins, length, enabled from catalogue_section order by merchant, position, key`),
   ])
   const share = shareTexts()
   return {

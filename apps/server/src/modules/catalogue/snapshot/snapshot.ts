@@ -10,7 +10,7 @@ export type Names = Readonly<Partial<Record<string, string>>>
 export interface Game {
   /** Our own id of it, unique over all vendors. */
   nodeId: number
-  vassalage: string
+  vendorCode: string
   /** The vendor's id of the game. */
   gameId: string
   gameType: GameType
@@ -50,7 +50,7 @@ export interface Game {
 
 /** A vendor's entry for one type of games. */
 export interface Vendor {
-  vassalage: string
+  vendorCode: string
   gameType: GameType
   /** Its fixed name. */
   name: string
@@ -71,7 +71,7 @@ export interface Section {
   key: string
   kind: 'hot' | 'rank' | 'new' | 'type' | 'pins'
   gameType: GameType | null
-  vassalage: string | null
+  vendorCode: string | null
   titles: Names
   pins: readonly number[]
   length: number
@@ -175,7 +175,7 @@ function merge(many: readonly Game[], few: readonly Game[]): Game[] {
 const wordsOf = (game: Game | undefined): string =>
   game
     ? JSON.stringify([
-        game.vassalage,
+        game.vendorCode,
         game.gameType,
         game.name,
         Object.entries(game.names).toSorted(),
@@ -185,12 +185,12 @@ const wordsOf = (game: Game | undefined): string =>
       ])
     : ''
 const wordsOfVendor = ({
-  vassalage,
+  vendorCode,
   gameType,
   name,
   names,
-}: Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'names'>): unknown => [
-  vassalage,
+}: Pick<Vendor, 'vendorCode' | 'gameType' | 'name' | 'names'>): unknown => [
+  vendorCode,
   gameType,
   name,
   Object.entries(names).toSorted(),
@@ -199,11 +199,11 @@ const wordsOfVendor = ({
 type GameCount = Pick<Vendor, 'games' | 'hasNew'>
 
 /** How many visible games each vendor has of a type. */
-function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vassalage' | 'gameType'>) => GameCount {
+function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vendorCode' | 'gameType'>) => GameCount {
   const counts = new Map<string, Map<GameType, GameCount>>()
-  for (const { vassalage, gameType, isNew } of games) {
-    let ofVendor = counts.get(vassalage)
-    if (!ofVendor) counts.set(vassalage, (ofVendor = new Map()))
+  for (const { vendorCode, gameType, isNew } of games) {
+    let ofVendor = counts.get(vendorCode)
+    if (!ofVendor) counts.set(vendorCode, (ofVendor = new Map()))
     const known = ofVendor.get(gameType)
     if (!known) ofVendor.set(gameType, { games: 1, hasNew: isNew })
     else {
@@ -211,7 +211,7 @@ function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vassalage' |
       known.hasNew ||= isNew
     }
   }
-  return ({ vassalage, gameType }) => counts.get(vassalage)?.get(gameType) ?? { games: 0, hasNew: false }
+  return ({ vendorCode, gameType }) => counts.get(vendorCode)?.get(gameType) ?? { games: 0, hasNew: false }
 }
 
 function blockedCountriesOf(games: readonly Game[]): Set<string> {

@@ -125,7 +125,7 @@ function presentGame(
     drawDayOfWeek: drawDayOfWeek(lottery, fewinTime),
     defaultPlayType: defaultPlayType(lottery),
     defaultOdds: defaultOdds(lottery, terms),
-    vendor: lotteryVendor.vassalage,
+    vendor: lotteryVendor.vendorCode,
     accountTypeName: lotteryVendor.name,
   }
 }

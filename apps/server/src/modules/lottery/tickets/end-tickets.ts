@@ -53,7 +53,7 @@ const factOf = (
   const kind = status === 'settled' ? 'return' : 'refund'
   return {
     memberId: ticket.memberId,
-    vendor: lotteryVendor.vassalage,
+    vendor: lotteryVendor.vendorCode,
     gameCode: ticket.gameCode,
     roundId: ticket.id,
     currency: ticket.currency,

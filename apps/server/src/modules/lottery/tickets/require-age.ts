@@ -24,5 +24,5 @@ const playOf = ({ memberId, brandCode, nowMs }: Buyer) => ({
   brandCode,
   nowMs,
   gameType: 'LOTT' as const,
-  vassalage: lotteryVendor.vassalage,
+  vendorCode: lotteryVendor.vendorCode,
 })

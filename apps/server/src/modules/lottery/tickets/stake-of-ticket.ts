@@ -14,7 +14,7 @@ export const stakeTransferOf = (
 /** What the record of bets says of a new ticket. */
 export const stakeFactOf = ({ id, memberId, gameCode, stake, currency, placedAtMs }: Ticket): BetFact => ({
   memberId,
-  vendor: lotteryVendor.vassalage,
+  vendor: lotteryVendor.vendorCode,
   gameCode,
   roundId: id,
   kind: 'stake',

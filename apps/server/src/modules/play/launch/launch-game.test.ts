@@ -17,7 +17,7 @@ const account: VendorAccount = {
   id: 'studio',
   protocol: 'hub88',
   enabled: true,
-  vassalage: 'BGS',
+  vendorCode: 'BGS',
   baseUrl: 'http://studio',
   operatorId: 'brand1',
   secrets: {},
@@ -27,8 +27,8 @@ const account: VendorAccount = {
 const sandbox: VendorAccount = {
   ...account,
   id: 'sandbox',
-  vassalage: 'SANDBOX',
-  operatorId: 'brand1-sandbox',
+  vendorCode: 'SANDBOX',
+  operatorId: 'house1-sandbox',
   redeems: true,
 }
 const input: LaunchInput = {
@@ -38,7 +38,7 @@ const input: LaunchInput = {
   trial: false,
   room: false,
   gameId: 'bgs-dice',
-  vassalage: 'BGS',
+  vendorCode: 'BGS',
   language: 'EN',
   country: 'VN',
   ip: '192.0.2.1',
@@ -82,7 +82,7 @@ const deps = (
 ): LaunchDeps => ({
   playLimited: async () => false,
   accounts: {
-    findByVassalage: async () => ('account' in changes ? changes.account : account),
+    findByVendorCode: async () => ('account' in changes ? changes.account : account),
     find: async (id) => (id === 'sandbox' ? sandbox : undefined),
   },
   adapters: new Map([
@@ -170,7 +170,7 @@ describe('launching a game', () => {
           plays: 'lines20-high:96',
         },
       }),
-      { ...input, vassalage: 'LUM' },
+      { ...input, vendorCode: 'LUM' },
     )
     expect([open, registered]).toEqual([
       ['launch 7 sandbox LUM jade-harbour'],
@@ -181,7 +181,7 @@ describe('launching a game', () => {
       meta: {
         title: 'Jade Harbour',
         vendor: 'Lumen',
-        vassalage: 'LUM',
+        vendor_code: 'LUM',
         plays: 'lines20-high:96',
         theme: 'ocean',
         picture: 'http://site/art/3/game/300/7.avif',
@@ -201,8 +201,8 @@ describe('launching a game', () => {
 
   it('leaves a game to its own vendor once that is connected', async () => {
     await launchGame(
-      deps({ account: { ...account, id: 'lumen', vassalage: 'LUM' }, game: { client: 'sample' } }),
-      { ...input, vassalage: 'LUM' },
+      deps({ account: { ...account, id: 'lumen', vendorCode: 'LUM' }, game: { client: 'sample' } }),
+      { ...input, vendorCode: 'LUM' },
     )
     expect([open, registered, asked[0]?.meta]).toEqual([['wallet 7 lumen LUM dice'], [], undefined])
   })

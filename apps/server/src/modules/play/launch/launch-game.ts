@@ -39,7 +39,7 @@ export interface LaunchableGame {
 /** What play needs from the catalogue. */
 export interface GameCatalogue {
   /** Undefined when the platform has no such game. */
-  find(gameId: string, vassalage: string, viewer: Viewer): Promise<LaunchableGame | undefined>
+  find(gameId: string, vendorCode: string, viewer: Viewer): Promise<LaunchableGame | undefined>
   /** Up to six other open games of the type, ready to be sent. */
   suggest(gameType: string, exceptGameId: string, viewer: Viewer): Promise<object[]>
 }
@@ -54,7 +54,7 @@ export interface TokenMaker {
 export interface LaunchDeps {
   accounts: {
     find(id: string): Promise<VendorAccount | undefined>
-    findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
+    findByVendorCode(vendorCode: string): Promise<VendorAccount | undefined>
   }
   adapters: ReadonlyMap<string, GameVendorAdapter>
   games: GameCatalogue
@@ -79,7 +79,7 @@ export interface LaunchInput {
   /** Whether they use play money. */
   trial: boolean
   gameId: string
-  vassalage: string
+  vendorCode: string
   /** Rooms are opened by the call for rooms, games by the others. */
   room: boolean
   /** Language code that the member has chosen, such as TH. */
@@ -113,7 +113,7 @@ export const unknownCountry = 'ZZ'
  * play.limitsCountHere (plays from a wallet of the vendor), play.currencyNotTaken (the vendor refuses the member's currency), play.gameMaintenance (closed here, or the vendor is unreachable).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
-  const game = await deps.games.find(input.gameId, input.vassalage, input)
+  const game = await deps.games.find(input.gameId, input.vendorCode, input)
   if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
   if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
   const account = await accountOf(deps, game, input)
@@ -134,7 +134,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
     .open({
       memberId: input.memberId,
       vendorAccountId: account.id,
-      vendor: input.vassalage,
+      vendor: input.vendorCode,
       currency,
       gameCode: game.code,
       loginSession: input.loginSession,
@@ -161,7 +161,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ...(isDemonstration && {
         meta: {
           title: game.title,
-          vassalage: input.vassalage,
+          vendor_code: input.vendorCode,
           plays: game.plays ?? '',
           vendor: game.vendorName,
           theme: game.theme,
@@ -188,9 +188,9 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
 async function accountOf(
   deps: LaunchDeps,
   game: LaunchableGame,
-  { vassalage, trial }: LaunchInput,
+  { vendorCode, trial }: LaunchInput,
 ): Promise<VendorAccount | undefined> {
-  const own = await deps.accounts.findByVassalage(vassalage)
+  const own = await deps.accounts.findByVendorCode(vendorCode)
   if (trial && own && isSandboxAccount(own.id)) return deps.accounts.find(sandboxAccountId)
   if (game.client === 'own' || (own && own.baseUrl !== '')) return own
   return deps.accounts.find(sandboxAccountId)

@@ -57,28 +57,28 @@ beforeAll(async () => {
     hasTrial: true,
   }
   await server.platform.database.transaction(async (tx) => {
-    for (const [vassalage, gameType] of [
+    for (const [vendorCode, gameType] of [
       ['LUM', 'RNG'],
       ['LUM', 'PVP'],
       ['SPO', 'SPORTS'],
       ['BGS', 'INHOUSE'],
       ['OWN', 'PVP'],
     ] as const)
-      await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+      await saveVendor(tx, { vendorCode, gameType, name: vendorCode, sort: 1 })
     await saveGames(tx, [
       {
         ...usual,
-        vassalage: 'LUM',
+        vendorCode: 'LUM',
         gameId: 'jade-harbour',
         gameType: 'RNG',
         name: 'Jade Harbour',
         names: { TH: 'ท่าหยก' },
       },
-      { ...usual, vassalage: 'LUM', gameId: 'no-trial', gameType: 'RNG', name: 'No Trial', hasTrial: false },
-      { ...usual, vassalage: 'LUM', gameId: 'away', gameType: 'RNG', name: 'Away', maintenance: true },
+      { ...usual, vendorCode: 'LUM', gameId: 'no-trial', gameType: 'RNG', name: 'No Trial', hasTrial: false },
+      { ...usual, vendorCode: 'LUM', gameId: 'away', gameType: 'RNG', name: 'Away', maintenance: true },
       {
         ...usual,
-        vassalage: 'LUM',
+        vendorCode: 'LUM',
         gameId: 'not-here',
         gameType: 'RNG',
         name: 'Not Here',
@@ -86,16 +86,16 @@ beforeAll(async () => {
       },
       {
         ...usual,
-        vassalage: 'OWN',
+        vendorCode: 'OWN',
         gameId: 'river-room',
         gameType: 'PVP',
         name: 'River Room',
         isHot: true,
         client: 'own',
       },
-      { ...usual, vassalage: 'LUM', gameId: 'quiet-room', gameType: 'PVP', name: 'Quiet Room' },
-      { ...usual, vassalage: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports', client: 'own' },
-      { ...usual, vassalage: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
+      { ...usual, vendorCode: 'LUM', gameId: 'quiet-room', gameType: 'PVP', name: 'Quiet Room' },
+      { ...usual, vendorCode: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports', client: 'own' },
+      { ...usual, vendorCode: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
     ])
     const shared = {
       protocol: 'hub88' as const,
@@ -107,13 +107,13 @@ beforeAll(async () => {
     await addVendor(tx, {
       ...shared,
       id: 'studio',
-      operatorId: 'brand1',
-      vassalage: 'BGS',
+      operatorId: 'house1',
+      vendorCode: 'BGS',
       games: [{ code: 'inh_dice', name: 'Dice' }],
     })
-    for (const vassalage of ['OWN', 'SPO'])
-      await addVendor(tx, { ...shared, id: vassalage.toLowerCase(), operatorId: 'brand1', vassalage })
-    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'brand1-sandbox', vassalage: 'SANDBOX' })
+    for (const vendorCode of ['OWN', 'SPO'])
+      await addVendor(tx, { ...shared, id: vendorCode.toLowerCase(), operatorId: 'house1', vendorCode })
+    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vendorCode: 'SANDBOX' })
   })
   await server.platform.settings.write('identity.freePlay', true, 'test')
   anna = await server.member('anna')
@@ -201,7 +201,7 @@ describe('launching through the routes of the server', () => {
       meta: {
         title: 'ท่าหยก',
         vendor: 'LUM',
-        vassalage: 'LUM',
+        vendor_code: 'LUM',
         plays: expect.stringMatching(/^[a-z]+\d*-[a-z]+:9[4-7]$/i) as string,
         theme: 'ocean',
         picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string,

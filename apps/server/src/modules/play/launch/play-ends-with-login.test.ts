@@ -63,24 +63,24 @@ beforeAll(async () => {
     client: 'own' as const,
   }
   await server.platform.database.transaction(async (tx) => {
-    for (const vassalage of ['RED', 'PLAIN'])
-      await saveVendor(tx, { vassalage, gameType: 'INHOUSE', name: vassalage, sort: 1 })
+    for (const vendorCode of ['RED', 'PLAIN'])
+      await saveVendor(tx, { vendorCode, gameType: 'INHOUSE', name: vendorCode, sort: 1 })
     await saveGames(tx, [
-      { ...game, vassalage: 'RED', gameId: 'dice', name: 'Dice' },
-      { ...game, vassalage: 'PLAIN', gameId: 'cards', name: 'Cards' },
+      { ...game, vendorCode: 'RED', gameId: 'dice', name: 'Dice' },
+      { ...game, vendorCode: 'PLAIN', gameId: 'cards', name: 'Cards' },
     ])
     const shared = { protocol: 'hub88' as const, publicKeyPem, baseUrl, operatorId: 'brand1' }
     await addVendor(tx, {
       ...shared,
       id: 'redeeming',
       redeems: true,
-      vassalage: 'RED',
+      vendorCode: 'RED',
       games: [{ code: 'dice', name: 'Dice' }],
     })
     await addVendor(tx, {
       ...shared,
       id: 'plain',
-      vassalage: 'PLAIN',
+      vendorCode: 'PLAIN',
       games: [{ code: 'cards', name: 'Cards' }],
     })
   })

@@ -10,7 +10,7 @@ export interface AgedPlay {
   brandCode: string
   nowMs: number
   gameType: string
-  vassalage: string
+  vendorCode: string
   /** Play money is refused only to members known to be too young. */
   playMoney?: boolean
 }
@@ -41,7 +41,7 @@ export async function requireAge(
 /** The same when the age was read before, for many members at once. */
 export async function requireKnownAge(
   settings: Settings,
-  { brandCode, nowMs, gameType, vassalage, playMoney = false }: AgedPlay,
+  { brandCode, nowMs, gameType, vendorCode, playMoney = false }: AgedPlay,
   { ageAt, confirmed }: KnownAge,
 ): Promise<void> {
   const brand = settings.of(brandCode)
@@ -50,7 +50,7 @@ export async function requireKnownAge(
     brand.read('play.ageByGames'),
     brand.read('site.timeZone'),
   ])
-  const gameAge = ageOfGame(ages, { gameType, vassalage })
+  const gameAge = ageOfGame(ages, { gameType, vendorCode })
   const verdict = judgeAge({ age: ageAt(nowMs, timeZone), confirmed, ageLimit, gameAge })
   if (verdict === 'open' || (playMoney && verdict !== 'tooYoung')) return
   throw fault(refusals[verdict], { age: Math.max(ageLimit, gameAge) })

@@ -10,7 +10,7 @@ export interface ShowRoundDeps {
   db: Queries
   accounts: {
     find(id: string): Promise<VendorAccount | undefined>
-    findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
+    findByVendorCode(vendorCode: string): Promise<VendorAccount | undefined>
   }
   adapters: ReadonlyMap<string, GameVendorAdapter>
   log: Log
@@ -22,10 +22,10 @@ export interface ShowRoundDeps {
  */
 export async function showRound(
   deps: ShowRoundDeps,
-  input: { memberId: number; roundId: string; vassalage: string },
+  input: { memberId: number; roundId: string; vendorCode: string },
 ): Promise<string> {
   const account =
-    (await deps.accounts.findByVassalage(input.vassalage)) ?? (await deps.accounts.find(sandboxAccountId))
+    (await deps.accounts.findByVendorCode(input.vendorCode)) ?? (await deps.accounts.find(sandboxAccountId))
   const adapter = account && deps.adapters.get(account.protocol)
   const playerRef = account && (await ownerOfRound(deps.db, account.id, input.memberId, input.roundId))
   if (!account || !adapter?.roundUrl || playerRef === undefined) throw fault('play.unknownRound')

@@ -39,7 +39,7 @@ async function selfTest(options: TestServerOptions, baseUrl: string) {
     id: 'acme',
     protocol: 'hub88',
     enabled: true,
-    vassalage: 'ACME',
+    vendorCode: 'ACME',
     baseUrl,
     operatorId: 'brand1',
     secrets: {},

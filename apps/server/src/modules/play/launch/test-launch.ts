@@ -23,7 +23,7 @@ export interface LaunchTestInput {
   /** The vendor's code of the game; defaults to its first open one. */
   gameCode: string | undefined
   /** For an account without a list of its own: the game to open. */
-  sample?: (Chosen & { vassalage: string; plays: string }) | undefined
+  sample?: (Chosen & { vendorCode: string; plays: string }) | undefined
   /** Whose wallet the launch uses; without one, the vendor's demo is opened. */
   player: { memberId: number; currency: string } | undefined
   site: LaunchDeps['site']
@@ -98,7 +98,7 @@ export async function testLaunch(
     (await maker.open({
       ...player,
       vendorAccountId: account.id,
-      vendor: account.vassalage,
+      vendor: account.vendorCode,
       gameCode: game.code,
     }))
   try {
@@ -117,7 +117,7 @@ export async function testLaunch(
             meta: {
               title: game.name,
               vendor: game.studio,
-              ...(sample && { vassalage: sample.vassalage, plays: sample.plays }),
+              ...(sample && { vendor_code: sample.vendorCode, plays: sample.plays }),
             },
           }),
         })

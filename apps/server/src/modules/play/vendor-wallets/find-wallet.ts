@@ -18,5 +18,5 @@ export function walletAt(
 export async function allWallets(deps: Deps): Promise<WalletAtVendor[]> {
   return (await deps.accounts.all())
     .flatMap((account) => walletAt(deps, account) ?? [])
-    .toSorted((one, other) => (one.account.vassalage < other.account.vassalage ? -1 : 1))
+    .toSorted((one, other) => (one.account.vendorCode < other.account.vendorCode ? -1 : 1))
 }

@@ -27,8 +27,8 @@ export async function listWallets(
       const here = known.find(({ vendorAccountId }) => vendorAccountId === at.account.id)
       const now = await readBalance(deps, at, { memberId, currency, known: here })
       return {
-        vassalage: at.account.vassalage,
-        displayName: await deps.vendorName(at.account.vassalage, language),
+        vassalage: at.account.vendorCode,
+        displayName: await deps.vendorName(at.account.vendorCode, language),
         balance: now ?? here?.balance ?? zero,
         status: at.account.enabled && now !== undefined ? 'open' : 'maintenance',
         pending: pendingOf(open.find(({ vendorAccountId }) => vendorAccountId === at.account.id)),

@@ -55,7 +55,7 @@ async function bringBack(
   await noteBalance(deps.database, { memberId, vendorAccountId, balance: amount }, nowMs)
   // Another balance means that they play: they get the whole time again.
   if (amount !== known) return
-  const vendorName = await deps.vendorName(at.account.vassalage, 'EN')
+  const vendorName = await deps.vendorName(at.account.vendorCode, 'EN')
   const { transfer, fresh } = await deps.database.transaction((tx) =>
     beginTransfer(tx, {
       memberId,

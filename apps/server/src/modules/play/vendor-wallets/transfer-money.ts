@@ -26,9 +26,9 @@ export async function transferMoney(
   { memberId, currency, nowMs }: Facts,
   input: OperationInput<'play.walletTransfer'>,
 ): Promise<OperationOutput<'play.walletTransfer'>> {
-  const asked = walletTransferOf(input)
-  if (!asked.ok) throw fault('call.invalid', { field: asked.field })
-  const account = await deps.accounts.findByVassalage(asked.vassalage)
+  const asked = walletTransferOf({ from: input.fromVassalage, to: input.toVassalage })
+  if (!asked) throw fault('call.invalid', { field: 'toVassalage' })
+  const account = await deps.accounts.findByVendorCode(asked.vendorCode)
   const at = account && walletAt(deps, account)
   if (!at) throw fault('play.unknownWallet')
   if (asked.toVendor && !at.account.enabled) throw fault('play.walletMaintenance')
@@ -36,7 +36,7 @@ export async function transferMoney(
   const playerRef = await deps.sessions.playerRef({ memberId, vendorAccountId, currency })
   const { toVendor } = asked
   const { amount, requestId } = input
-  const vendorName = await deps.vendorName(at.account.vassalage, 'EN')
+  const vendorName = await deps.vendorName(at.account.vendorCode, 'EN')
   const order = {
     memberId,
     requestId,

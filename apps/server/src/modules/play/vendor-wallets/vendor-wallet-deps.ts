@@ -9,12 +9,12 @@ export interface VendorWalletDeps extends Pick<
 > {
   accounts: {
     all(): Promise<VendorAccount[]>
-    findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
+    findByVendorCode(vendorCode: string): Promise<VendorAccount | undefined>
   }
   adapters: ReadonlyMap<string, GameVendorAdapter>
   sessions: Pick<PlaySessions, 'playerRef'>
   /** A vendor's name in the catalogue, in a language. */
-  vendorName(vassalage: string, language: string): Promise<string>
+  vendorName(vendorCode: string, language: string): Promise<string>
   /** Pushes the balance of the main wallet to a member's pages. Must not throw. */
   pushBalance(changed: { memberId: number; currency: string }): void
 }

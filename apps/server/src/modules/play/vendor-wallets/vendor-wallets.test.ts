@@ -27,9 +27,9 @@ beforeAll(async () => {
   vendor = await openTestVendor()
   const shared = { protocol: 'hub88' as const, publicKeyPem, baseUrl: vendor.baseUrl }
   await server.platform.database.transaction(async (tx) => {
-    await saveVendor(tx, { vassalage: 'OAK', gameType: 'RNG', name: 'Oaklantern', sort: 1 })
-    await addVendor(tx, { ...shared, id: 'oak', operatorId: 'us', vassalage: 'OAK', transferWallet: true })
-    await addVendor(tx, { ...shared, id: 'plain', operatorId: 'us', vassalage: 'PLAIN' })
+    await saveVendor(tx, { vendorCode: 'OAK', gameType: 'RNG', name: 'Oaklantern', sort: 1 })
+    await addVendor(tx, { ...shared, id: 'oak', operatorId: 'us', vendorCode: 'OAK', transferWallet: true })
+    await addVendor(tx, { ...shared, id: 'plain', operatorId: 'us', vendorCode: 'PLAIN' })
   })
 })
 afterAll(async () => {

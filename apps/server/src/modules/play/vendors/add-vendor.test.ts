@@ -53,12 +53,12 @@ describe('adding a vendor', () => {
     expect(found).toMatchObject({
       id: 'acme',
       enabled: true,
-      vassalage: 'ACME',
+      vendorCode: 'ACME',
       baseUrl: 'http://acme.example',
       operatorId: 'brand1',
       secrets: { publicKey: first },
     })
-    expect(await accounts.findByVassalage('ACME')).toEqual(found)
+    expect(await accounts.findByVendorCode('ACME')).toEqual(found)
     expect([
       await accounts.hasGame('acme', 'a-1'),
       await accounts.hasGame('acme', 'a-2'),
@@ -111,7 +111,7 @@ describe('adding a vendor', () => {
           .toString(),
       }),
     ],
-    ['a catalogue name that is taken', vendor('x5', { vassalage: 'AGAIN' })],
+    ['a catalogue name that is taken', vendor('x5', { vendorCode: 'AGAIN' })],
   ])('refuses %s and stores nothing', async (_name, wanted) => {
     expect(refusal(await add(wanted))).not.toBe('none')
     expect(await db.query(sql`select id from vendor_account where id = ${wanted.id}`)).toEqual([])

@@ -22,7 +22,7 @@ export interface NewVendor {
   /** Address of its Games API; empty when the vendor opens its games itself. */
   baseUrl?: string
   /** Its name in the catalogue; the id in capitals unless given. */
-  vassalage?: string
+  vendorCode?: string
   /** The languages of its games: from our code to the vendor's code. Defaults to English alone. */
   languages?: Readonly<Record<string, string>>
   /** Whether it redeems one-use launch tokens for wallet sessions; false by default. */
@@ -54,7 +54,7 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
     id: vendor.id,
     protocol: vendor.protocol,
     enabled: true,
-    vassalage: vendor.vassalage ?? vendor.id.toUpperCase(),
+    vendorCode: vendor.vendorCode ?? vendor.id.toUpperCase(),
     baseUrl: vendor.baseUrl ?? '',
     operatorId: vendor.operatorId,
     secrets: { publicKey },
@@ -84,7 +84,7 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
 async function existing(tx: Tx, wanted: VendorAccount): Promise<VendorAccount | VendorRefusal> {
   const accounts = await readVendorAccounts(tx)
   const known = accounts.find((account) => account.id === wanted.id)
-  if (!known) return { refused: `Another vendor is called ${wanted.vassalage} in the catalogue.` }
+  if (!known) return { refused: `Another vendor is called ${wanted.vendorCode} in the catalogue.` }
   const { publicKey } = wanted.secrets
   if (known.secrets['publicKey'] === publicKey || known.secrets['publicKeyNext'] === publicKey) return known
   return { refused: `The vendor ${wanted.id} exists with another key. To change it, rotate.` }

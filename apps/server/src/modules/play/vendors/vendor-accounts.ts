@@ -13,7 +13,7 @@ const maxOpenGames = 10_000
 export interface VendorAccounts {
   all(): Promise<VendorAccount[]>
   find(id: string): Promise<VendorAccount | undefined>
-  findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
+  findByVendorCode(vendorCode: string): Promise<VendorAccount | undefined>
   /** May the vendor take bets on this game? Wins and rollbacks do not ask. */
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
 }
@@ -21,7 +21,7 @@ export interface VendorAccounts {
 interface Snapshot {
   atMs: number
   byId: Map<string, VendorAccount>
-  byVassalage: Map<string, VendorAccount>
+  byVendorCode: Map<string, VendorAccount>
 }
 
 /**
@@ -39,7 +39,7 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
     return {
       atMs,
       byId: new Map(accounts.map((account) => [account.id, account])),
-      byVassalage: new Map(accounts.map((account) => [account.vassalage, account])),
+      byVendorCode: new Map(accounts.map((account) => [account.vendorCode, account])),
     }
   }
 
@@ -60,7 +60,7 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
   return {
     all: async () => [...(fresh() ?? (await readAgain())).byId.values()],
     find: async (id) => (fresh() ?? (await readAgain())).byId.get(id),
-    findByVassalage: async (vassalage) => (fresh() ?? (await readAgain())).byVassalage.get(vassalage),
+    findByVendorCode: async (vendorCode) => (fresh() ?? (await readAgain())).byVendorCode.get(vendorCode),
     async hasGame(vendorAccountId, code) {
       requireNoneHeld()
       const key = `${vendorAccountId}/${code}`

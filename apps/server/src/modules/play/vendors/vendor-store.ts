@@ -7,7 +7,7 @@ interface VendorAccountRow {
   id: string
   protocol: string
   enabled: boolean
-  vassalage: string
+  vendor_code: string
   base_url: string
   operator_id: string
   public_key: string
@@ -20,7 +20,7 @@ interface VendorAccountRow {
 /** Every vendor account; there are few. */
 export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> {
   const rows = await db.query<VendorAccountRow>(sql`
-    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next, languages, redeems, transfer_wallet from vendor_account`)
+    select id, protocol, enabled, vendor_code, base_url, operator_id, public_key, public_key_next, languages, redeems, transfer_wallet from vendor_account`)
   return rows.map(vendorAccountOf)
 }
 
@@ -30,7 +30,7 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
     id: row.id,
     protocol: row.protocol,
     enabled: row.enabled,
-    vassalage: row.vassalage,
+    vendorCode: row.vendor_code,
     baseUrl: row.base_url,
     operatorId: row.operator_id,
     languages: row.languages,
@@ -41,11 +41,11 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
   }
 }
 
-/** Stores a new account. False when its name or its vassalage is taken. */
+/** Stores a new account. False when its ID or its vendor code is taken. */
 export async function insertVendorAccount(db: Queries, account: VendorAccount): Promise<boolean> {
   const inserted = await db.query(sql`
-    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key, languages, redeems, transfer_wallet)
-    values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vassalage}, ${account.baseUrl},
+    insert into vendor_account (id, protocol, enabled, vendor_code, base_url, operator_id, public_key, languages, redeems, transfer_wallet)
+    values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vendorCode}, ${account.baseUrl},
       ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)}, ${account.redeems ?? false}, ${account.transferWallet ?? false})
     on conflict do nothing returning id`)
   return inserted.length === 1

@@ -46,7 +46,7 @@ async function gameIn(loginSession: string | undefined): Promise<string> {
         id,
         protocol: 'test',
         enabled: true,
-        vassalage: id,
+        vendorCode: id,
         baseUrl: '',
         operatorId: '',
         secrets: {},

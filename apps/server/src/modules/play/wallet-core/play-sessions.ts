@@ -107,7 +107,7 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
           memberId,
           playerRef,
           vendorAccountId,
-          vendor: vendor ?? account.vassalage,
+          vendor: vendor ?? account.vendorCode,
           currency,
           gameCode,
           createdAtMs,

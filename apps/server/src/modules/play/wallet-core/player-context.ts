@@ -72,7 +72,7 @@ export async function loadPlayerContext(
     // Read again, because the wait for the locks may have been long.
     player: { ...player, enabled: await isPlayerEnabled(tx, player.memberId) },
     vendorAccountId: account.id,
-    vendor: own?.vendor ?? account.vassalage,
+    vendor: own?.vendor ?? account.vendorCode,
     currency,
     accounts,
     bonuses: await lockOpenBonuses(tx, player.memberId, currency),

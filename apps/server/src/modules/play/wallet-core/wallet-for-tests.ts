@@ -26,7 +26,7 @@ const vendorAccount = (id: string): VendorAccount => ({
   id,
   protocol: 'test',
   enabled: true,
-  vassalage: id.toUpperCase(),
+  vendorCode: id.toUpperCase(),
   baseUrl: '',
   operatorId: 'tessera',
   secrets: {},

@@ -14,11 +14,11 @@ export async function typesOfGames(
 ): Promise<TypeOfGame> {
   const types = await gameTypesOf(
     db,
-    games.map(({ vendor, gameCode }) => ({ vassalage: vendor, gameId: gameCode })),
+    games.map(({ vendor, gameCode }) => ({ vendorCode: vendor, gameId: gameCode })),
   )
   return ({ vendor, gameCode }) => {
-    if (vendor === lotteryVendor.vassalage) return 'LOTT'
-    if (vendor === sportsbookVendor.vassalage) return gameTypeOf(gameCode)
+    if (vendor === lotteryVendor.vendorCode) return 'LOTT'
+    if (vendor === sportsbookVendor.vendorCode) return gameTypeOf(gameCode)
     return types.get(`${vendor}/${gameCode}`)
   }
 }

@@ -140,8 +140,8 @@ export async function openRoundsVendor(server: TestServer): Promise<RoundsVendor
       protocol: 'hub88',
       publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       baseUrl: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-      operatorId: 'brand1',
-      vassalage: 'BGS',
+      operatorId: 'house1',
+      vendorCode: 'BGS',
       games: freeRoundGames.map((code) => ({ code, name: code })),
     }),
   )

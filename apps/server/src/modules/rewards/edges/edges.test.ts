@@ -25,18 +25,18 @@ const roulette = { vendor: 'BGS', gameCode: 'inh_roulette' }
 
 beforeAll(async () => {
   bank = await openWalletTestServer()
-  const game = (vassalage: string, gameId: string, gameType: GameType, stated = {}) => ({
-    ...{ vassalage, gameId, gameType, name: gameId, theme: '', client: 'own' as const },
+  const game = (vendorCode: string, gameId: string, gameType: GameType, stated = {}) => ({
+    ...{ vendorCode, gameId, gameType, name: gameId, theme: '', client: 'own' as const },
     ...{ isHot: false, isNew: false, sort: 1, minimumStake: zero, rtpBasisPoints: null, ...stated },
   })
   await bank.server.platform.database.transaction(async (tx) => {
-    for (const [vassalage, gameType] of [
+    for (const [vendorCode, gameType] of [
       ['BGS', 'INHOUSE'],
       ['FAR', 'RNG'],
       ['FAR', 'LIVE'],
       ['FAR', 'PVP'],
     ] as const)
-      await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+      await saveVendor(tx, { vendorCode, gameType, name: vendorCode, sort: 1 })
     await saveGames(tx, [
       game('BGS', 'inh_blackjack', 'INHOUSE', { rtpBasisPoints: 9_951 }),
       game('BGS', 'inh_roulette', 'INHOUSE', { rtpBasisPoints: 9_729 }),
@@ -129,8 +129,8 @@ describe('what bets earn', () => {
     const member = await bank.member()
     await grantTo(bank.server.platform, member.id, units(100), { wagerTimes: 1_000 })
     bank.clock.advance(1_000)
-    await settle(bank, member, 500, { vendor: lotteryVendor.vassalage, gameCode: 'MB-HN' })
-    await settle(bank, member, 500, { vendor: sportsbookVendor.vassalage, gameCode: 'football' })
+    await settle(bank, member, 500, { vendor: lotteryVendor.vendorCode, gameCode: 'MB-HN' })
+    await settle(bank, member, 500, { vendor: sportsbookVendor.vendorCode, gameCode: 'football' })
     await settle(bank, member, 500, roulette)
     await run()
     expect((await rebateOf(member)).list).toEqual([])

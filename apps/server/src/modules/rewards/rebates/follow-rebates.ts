@@ -99,13 +99,13 @@ async function typesOf(tx: Tx, bets: readonly SettledBet[]): Promise<Map<string,
   const games = new Map(bets.map(({ vendor, gameCode }) => [`${vendor}/${gameCode}`, { vendor, gameCode }]))
   const inCatalogue = await gameTypesOf(
     tx,
-    [...games.values()].map(({ vendor, gameCode }) => ({ vassalage: vendor, gameId: gameCode })),
+    [...games.values()].map(({ vendor, gameCode }) => ({ vendorCode: vendor, gameId: gameCode })),
   )
   const lotteries = [...games]
-    .filter(([, { vendor }]) => vendor === lotteryVendor.vassalage)
+    .filter(([, { vendor }]) => vendor === lotteryVendor.vendorCode)
     .map(([key]): [string, GameType] => [key, 'LOTT'])
   const sports = [...games]
-    .filter(([, { vendor }]) => vendor === sportsbookVendor.vassalage)
+    .filter(([, { vendor }]) => vendor === sportsbookVendor.vendorCode)
     .map(([key, { gameCode }]): [string, GameType] => [key, gameTypeOf(gameCode)])
   return new Map([...lotteries, ...sports, ...inCatalogue])
 }

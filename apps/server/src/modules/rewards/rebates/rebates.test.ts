@@ -35,7 +35,7 @@ describe('a rebate', () => {
     await settle(bank, member, 1_000)
     await settle(bank, member, 500)
     await settle(bank, member, 200, { gameCode: 'LIVE' })
-    await settle(bank, member, 100, { gameCode: '1M', vendor: lotteryVendor.vassalage })
+    await settle(bank, member, 100, { gameCode: '1M', vendor: lotteryVendor.vendorCode })
     // Ten minutes before and after midnight of the site.
     const midnight = Date.UTC(2027, 2, 9, 17)
     await settle(bank, member, 10, { atMs: midnight - 1 })

@@ -2,7 +2,7 @@
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 
 /** The platform itself keeps the book. The betting record lists its bets under this name, with the sport as the game. */
-export const sportsbookVendor = { vassalage: 'SPORTSBOOK', name: 'Tessera Sports' } as const
+export const sportsbookVendor = { vendorCode: 'SPORTSBOOK', name: 'Tessera Sports' } as const
 
 /** The operator account that takes the stakes and pays the returns. */
 export const sportsbookPurpose = 'sportsbook'
@@ -29,5 +29,5 @@ export const agedPlayOf = (
 ) => ({
   ...bettor,
   gameType: gameTypeOf(gameCodeOf(sports)),
-  vassalage: sportsbookVendor.vassalage,
+  vendorCode: sportsbookVendor.vendorCode,
 })

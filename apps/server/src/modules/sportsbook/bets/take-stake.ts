@@ -44,7 +44,7 @@ export const stakeTransferOf = (
 /** What the record of bets says of a new stake. */
 export const stakeFactOf = ({ id, memberId, gameCode, stake, currency, placedAtMs }: Stake): BetFact => ({
   memberId,
-  vendor: sportsbookVendor.vassalage,
+  vendor: sportsbookVendor.vendorCode,
   gameCode,
   roundId: id,
   kind: 'stake',

@@ -35,8 +35,8 @@ export function drawSlotArt(text: string | undefined): SlotArtView {
   return art
 }
 
-function draw({ model, theme: themeText, vassalage, gameId }: DemoCode): SlotArtView {
-  const id = `${vassalage}/${gameId}`
+function draw({ model, theme: themeText, vendorCode, gameId }: DemoCode): SlotArtView {
+  const id = `${vendorCode}/${gameId}`
   const words = gameId.replaceAll('-', ' ')
   const choice = chooseArt(id, words, isThemeName(themeText) ? themeText : undefined)
   const theme: Theme = themes[choice.theme]

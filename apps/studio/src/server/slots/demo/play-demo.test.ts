@@ -183,7 +183,7 @@ describe('a demonstration title on the wire', () => {
     [{ plays: 'lines20-high:93' }, 404],
     [{ plays: 'lines21-high:96' }, 404],
     [{ plays: 'lines20-high:96:97' }, 404],
-    [{ plays: PLAYS, vassalage: 'LUM/..' }, 400],
+    [{ plays: PLAYS, vendor_code: 'LUM/..' }, 400],
     [{ plays: PLAYS, theme: 'a:b' }, 400],
     [{ plays: PLAYS, picture: 'javascript:alert(1)' }, 400],
     [{ plays: PLAYS, title: '' }, 400],

@@ -30,7 +30,7 @@ export function useHearts(): Hearts {
 }
 
 /** The heart changes at once; if the platform refuses, it changes back. */
-async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
+async function press({ nodeId, vassalage: vendor, gameType }: Game): Promise<void> {
   const write = (change: (ids: readonly number[]) => readonly number[]): void =>
     void queryClient.setQueryData<readonly number[]>(idsKey, (ids = none) => change(ids))
   await queryClient.cancelQueries({ queryKey: idsKey })
@@ -40,7 +40,7 @@ async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
   try {
     await call(adds ? 'catalogue.addFavourite' : 'catalogue.removeFavourite', {
       nodeId,
-      vendor: vassalage,
+      vendor,
       gameType,
     })
     // An open list of favourites stays as it is, so that a mistake can be undone: it reloads when it is next

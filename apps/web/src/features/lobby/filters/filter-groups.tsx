@@ -18,7 +18,7 @@ export interface FilterGroupsProps {
   lobby: LobbyType
   place: LobbyPlace
   onNarrow: (change: Partial<Filters>) => void
-  onVendor: (vassalage: string | undefined) => void
+  onVendor: (vendorCode: string | undefined) => void
 }
 
 /** All filters of a list; each choice shows how many games it would leave. */
@@ -90,7 +90,7 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
               label: displayName,
               count,
             }))}
-            selected={place.vassalage}
+            selected={place.vendorCode}
             onSelect={onVendor}
           />
         </div>

@@ -8,7 +8,7 @@ import { listPageSize, listInput, type ListInput } from '../state/list-input.ts'
 
 /** The cache key of a list's page; data of a member gets a name that is cleared when they sign out. */
 export function listKey(lobby: LobbyType, place: LobbyPlace, language: string): readonly unknown[] {
-  if (place.list === 'recent') return ['catalogue.recent', lobby, place.vassalage, language]
+  if (place.list === 'recent') return ['catalogue.recent', lobby, place.vendorCode, language]
   return [
     place.list === 'fav' ? 'catalogue.favourites' : 'catalogue.games',
     listInput(lobby, place, language),
@@ -17,7 +17,7 @@ export function listKey(lobby: LobbyType, place: LobbyPlace, language: string): 
 
 export function fetchList(lobby: LobbyType, place: LobbyPlace, language: string): Promise<ListAnswer<Game>> {
   return place.list === 'recent'
-    ? recentOf(lobby, place.vassalage, language)
+    ? recentOf(lobby, place.vendorCode, language)
     : call('catalogue.games', stated(listInput(lobby, place, language)))
 }
 
@@ -51,7 +51,7 @@ export function stated(input: ListInput) {
  */
 async function recentOf(
   lobby: LobbyType,
-  vassalage: string | undefined,
+  vendorCode: string | undefined,
   language: string,
 ): Promise<ListAnswer<Game>> {
   const page = (pageNo: number) =>
@@ -60,7 +60,7 @@ async function recentOf(
       pageSize: listPageSize,
       pageNo,
       language,
-      ...(vassalage === undefined ? {} : { vassalage }),
+      ...(vendorCode === undefined ? {} : { vassalage: vendorCode }),
     })
   const first = await page(1)
   const others = await Promise.all(

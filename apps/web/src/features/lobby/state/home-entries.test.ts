@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { GameType } from '../game-types.ts'
 import { cardAction, wayOfType, wayTo } from './home-entries.ts'
 
-const vendor = (vassalage: string, gameType: GameType, games = 9) => ({ vassalage, gameType, games })
+const vendor = (vendorCode: string, gameType: GameType, games = 9) => ({
+  vassalage: vendorCode,
+  gameType,
+  games,
+})
 const vendors = [
   vendor('GONE', 'RNG', 0),
   vendor('NOVA', 'RNG'),

@@ -25,8 +25,8 @@ export function wayOfType(
 }
 
 /** Where a vendor's entry leads, or the entry "all" without one: filters are dropped. */
-export function wayTo(gameType: GameType, vassalage?: string): Way {
-  return { to: `/${pathOf(gameType)}`, search: writeLobbyPlace(enter(vassalage)) }
+export function wayTo(gameType: GameType, vendorCode?: string): Way {
+  return { to: `/${pathOf(gameType)}`, search: writeLobbyPlace(enter(vendorCode)) }
 }
 
 /**

@@ -24,10 +24,10 @@ export interface ListInput extends Filters {
 }
 
 export function listInput(lobby: LobbyType, place: LobbyPlace, language: string): ListInput {
-  const { list, classify, pageNo, gameName, vassalage, ...filters } = place
+  const { list, classify, pageNo, gameName, vendorCode, ...filters } = place
   return {
     gameType: gameTypeOf(lobby),
-    vassalage,
+    vassalage: vendorCode,
     gameClassify: classify,
     isNew: classify === 'NEW' ? 1 : undefined,
     gameName: gameName === '' ? undefined : gameName,

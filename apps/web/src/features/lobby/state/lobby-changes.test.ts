@@ -33,7 +33,7 @@ describe('the list switch', () => {
   })
 
   it('starts game at ALL, without the vendor, on page 1', () => {
-    expect(chooseList(at({ list: 'hot', classify: 'HOT', vassalage: 'NOVA', pageNo: 2 }), 'game')).toEqual(
+    expect(chooseList(at({ list: 'hot', classify: 'HOT', vendorCode: 'NOVA', pageNo: 2 }), 'game')).toEqual(
       plainPlace,
     )
   })
@@ -47,14 +47,14 @@ describe('the list switch', () => {
 
 describe('another classification', () => {
   it('clears the search text and starts at page 1', () => {
-    expect(chooseClassify(at({ gameName: 'storm', pageNo: 4, vassalage: 'NOVA' }), 'NEW')).toEqual(
-      at({ classify: 'NEW', vassalage: 'NOVA' }),
+    expect(chooseClassify(at({ gameName: 'storm', pageNo: 4, vendorCode: 'NOVA' }), 'NEW')).toEqual(
+      at({ classify: 'NEW', vendorCode: 'NOVA' }),
     )
   })
 
   it('returns to ALL, on page 1, after a change of route or language', () => {
-    expect(resetClassify(at({ classify: 'NEW', pageNo: 3, vassalage: 'NOVA' }))).toEqual(
-      at({ vassalage: 'NOVA' }),
+    expect(resetClassify(at({ classify: 'NEW', pageNo: 3, vendorCode: 'NOVA' }))).toEqual(
+      at({ vendorCode: 'NOVA' }),
     )
   })
 
@@ -68,22 +68,22 @@ describe('another classification', () => {
 describe('a vendor', () => {
   it('switches the list to game, its tab to ALL and its page to 1', () => {
     expect(chooseVendor(at({ list: 'hot', classify: 'HOT', pageNo: 2 }), 'NOVA')).toEqual(
-      at({ vassalage: 'NOVA' }),
+      at({ vendorCode: 'NOVA' }),
     )
-    expect(chooseVendor(at({ classify: 'NEW', vassalage: 'NOVA', pageNo: 2 }), 'LUMA')).toEqual(
-      at({ vassalage: 'LUMA' }),
+    expect(chooseVendor(at({ classify: 'NEW', vendorCode: 'NOVA', pageNo: 2 }), 'LUMA')).toEqual(
+      at({ vendorCode: 'LUMA' }),
     )
   })
 
   it('is deselected when it is chosen again', () => {
-    expect(chooseVendor(at({ vassalage: 'NOVA' }), 'NOVA')).toEqual(plainPlace)
+    expect(chooseVendor(at({ vendorCode: 'NOVA' }), 'NOVA')).toEqual(plainPlace)
   })
 })
 
 describe('the rest of the address', () => {
   it('trims the search text and starts at page 1', () => {
-    expect(searchFor(at({ pageNo: 5, vassalage: 'NOVA' }), '  storm ')).toEqual(
-      at({ gameName: 'storm', vassalage: 'NOVA' }),
+    expect(searchFor(at({ pageNo: 5, vendorCode: 'NOVA' }), '  storm ')).toEqual(
+      at({ gameName: 'storm', vendorCode: 'NOVA' }),
     )
   })
 
@@ -95,13 +95,13 @@ describe('the rest of the address', () => {
     expect(narrow(at({ pageNo: 5, minBet: 1 }), { minLineNum: 20 })).toEqual(
       at({ minBet: 1, minLineNum: 20 }),
     )
-    expect(choosePage(at({ vassalage: 'NOVA', minBet: 1 }), 3)).toEqual(
-      at({ vassalage: 'NOVA', minBet: 1, pageNo: 3 }),
+    expect(choosePage(at({ vendorCode: 'NOVA', minBet: 1 }), 3)).toEqual(
+      at({ vendorCode: 'NOVA', minBet: 1, pageNo: 3 }),
     )
   })
 
   it('is plain after a menu entry, except for the vendor of the entry', () => {
     expect(enter()).toEqual(plainPlace)
-    expect(enter('NOVA')).toEqual(at({ vassalage: 'NOVA' }))
+    expect(enter('NOVA')).toEqual(at({ vendorCode: 'NOVA' }))
   })
 })

@@ -9,7 +9,7 @@ import { classifyOf, plainPlace, type ListType, type LobbyPlace } from './lobby-
 export function chooseList(place: LobbyPlace, pressed: ListType): LobbyPlace {
   const list = pressed === place.list ? 'game' : pressed
   if (list === 'game')
-    return { ...place, list, classify: 'ALL', vassalage: undefined, pageNo: 1, gameName: '' }
+    return { ...place, list, classify: 'ALL', vendorCode: undefined, pageNo: 1, gameName: '' }
   const stored = list === 'hot' ? {} : noFilters
   return { ...place, ...stored, list, classify: classifyOf(list), pageNo: 1, gameName: '' }
 }
@@ -25,7 +25,7 @@ export function chooseVendor(place: LobbyPlace, pressed: string): LobbyPlace {
     ...place,
     list: 'game',
     classify: 'ALL',
-    vassalage: pressed === place.vassalage ? undefined : pressed,
+    vendorCode: pressed === place.vendorCode ? undefined : pressed,
     pageNo: 1,
   }
 }
@@ -57,6 +57,6 @@ export function resetClassify(place: LobbyPlace): LobbyPlace {
 }
 
 /** What a menu entry opens: everything plain, with the entry's vendor if it has one. */
-export function enter(vassalage?: string): LobbyPlace {
-  return { ...plainPlace, vassalage }
+export function enter(vendorCode?: string): LobbyPlace {
+  return { ...plainPlace, vendorCode }
 }

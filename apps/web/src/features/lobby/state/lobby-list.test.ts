@@ -45,13 +45,15 @@ describe('a list that is loaded page by page', () => {
 
 describe('the input of a list', () => {
   it('contains page, vendor and smallest stake as selected', () => {
-    expect(listInput('rng', { ...plainPlace, pageNo: 3, vassalage: 'NOVA', minBet: 5 }, 'EN')).toMatchObject({
-      gameType: 'RNG',
-      pageNo: 3,
-      vassalage: 'NOVA',
-      minBet: 5,
-      gameClassify: 'ALL',
-    })
+    expect(listInput('rng', { ...plainPlace, pageNo: 3, vendorCode: 'NOVA', minBet: 5 }, 'EN')).toMatchObject(
+      {
+        gameType: 'RNG',
+        pageNo: 3,
+        vassalage: 'NOVA',
+        minBet: 5,
+        gameClassify: 'ALL',
+      },
+    )
   })
 
   it('asks for new games by the name of the tab and by flag', () => {

@@ -14,7 +14,7 @@ describe('the address of a lobby', () => {
     const place: LobbyPlace = {
       list: 'game',
       classify: 'JACKPOT',
-      vassalage: 'NOVA',
+      vendorCode: 'NOVA',
       pageNo: 3,
       gameName: 'storm',
       minBet: 0.1,
@@ -58,7 +58,7 @@ describe('the address of a lobby', () => {
   })
 
   it('names the vendor in the same way as the page of a provider', () => {
-    expect(writeLobbyPlace({ ...plainPlace, vassalage: 'NOVA' }, 'vassalage').vassalage).toBe('NOVA')
-    expect(readLobbyPlace({ vassalage: 'NOVA' }).vassalage).toBe('NOVA')
+    expect(writeLobbyPlace({ ...plainPlace, vendorCode: 'NOVA' }, 'vassalage').vassalage).toBe('NOVA')
+    expect(readLobbyPlace({ vassalage: 'NOVA' }).vendorCode).toBe('NOVA')
   })
 })

@@ -9,7 +9,7 @@ export interface LobbyPlace extends Filters {
   list: ListType
   /** ALL, NEW, HOT, FAV or a key of the vendor's own. */
   classify: string
-  vassalage: string | undefined
+  vendorCode: string | undefined
   pageNo: number
   gameName: string
 }
@@ -17,7 +17,7 @@ export interface LobbyPlace extends Filters {
 export const plainPlace: LobbyPlace = {
   list: 'game',
   classify: 'ALL',
-  vassalage: undefined,
+  vendorCode: undefined,
   pageNo: 1,
   gameName: '',
   minBet: undefined,
@@ -52,7 +52,7 @@ export function readLobbyPlace(raw: Record<string, unknown>): LobbyPlace {
   return {
     list,
     classify: classifyOf(list, textOf(raw.classify)),
-    vassalage: textOf(raw.page) ?? textOf(raw.vassalage),
+    vendorCode: textOf(raw.page) ?? textOf(raw.vassalage),
     pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= mostPages ? pageNo : 1,
     gameName: textOf(raw.gameName) ?? '',
     minBet: stepOf(raw.minBet, strictestStake),
@@ -69,9 +69,9 @@ export function writeLobbyPlace(
   place: LobbyPlace,
   vendorUnder: 'page' | 'vassalage' = 'page',
 ): Record<string, string | undefined> {
-  const { list, classify, vassalage, pageNo, gameName, ...filters } = place
+  const { list, classify, vendorCode, pageNo, gameName, ...filters } = place
   return {
-    [vendorUnder]: vassalage,
+    [vendorUnder]: vendorCode,
     list: list === 'game' ? undefined : list,
     classify: classify === classifyOf(list) ? undefined : classify,
     gameName: gameName === '' ? undefined : gameName,

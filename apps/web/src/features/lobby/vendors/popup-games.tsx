@@ -12,12 +12,12 @@ import { popupPageSize } from '../state/list-input.ts'
 
 /** All games of a vendor in a list above the page (D-96). */
 export default function PopupGames({
-  vassalage,
+  vendorCode,
   gameType,
   studio,
   onClose,
 }: {
-  vassalage: string
+  vendorCode: string
   gameType: GameType
   studio: string
   onClose: () => void
@@ -28,7 +28,7 @@ export default function PopupGames({
     platform: 'html5-desktop',
     merchant: merchantCode,
     gameType,
-    vassalage,
+    vassalage: vendorCode,
     language: gameLanguage(),
     pageNo: 1,
     pageSize: popupPageSize,

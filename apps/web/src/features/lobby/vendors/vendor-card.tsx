@@ -53,7 +53,7 @@ export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType
       {listed && (
         <Suspense fallback={null}>
           <PopupGames
-            vassalage={card.vassalage}
+            vendorCode={card.vassalage}
             gameType={gameType}
             studio={card.displayName}
             onClose={() => setListed(false)}

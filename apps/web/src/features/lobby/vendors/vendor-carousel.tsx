@@ -9,7 +9,7 @@ export interface VendorCarouselProps {
   /** Undefined while they are loading: their space is reserved, so that nothing below moves. */
   vendors: readonly Vendor[] | undefined
   selected: string | undefined
-  onSelect: (vassalage: string) => void
+  onSelect: (vendorCode: string) => void
 }
 
 const card = '@container flex h-full w-full rounded-tile border p-1.5'

@@ -33,7 +33,7 @@ export async function applyToTicket(
       cause: 'lottery.correction',
       externalId,
     })
-    const round = { memberId: planned.memberId, vendor: lotteryVendor.vassalage, roundId: ticketId }
+    const round = { memberId: planned.memberId, vendor: lotteryVendor.vendorCode, roundId: ticketId }
     await recordFact(tx, {
       ...round,
       gameCode: draw.gameCode,

@@ -61,7 +61,7 @@ export async function correctEnd(
       externalId: `${end.id}/${correction.number}`,
     })
     await save.note(tx, { ...correction, owed })
-    const round = { memberId: end.memberId, vendor: sportsbookVendor.vassalage, roundId: end.id }
+    const round = { memberId: end.memberId, vendor: sportsbookVendor.vendorCode, roundId: end.id }
     await recordFact(tx, {
       ...round,
       gameCode: end.gameCode,

@@ -71,7 +71,7 @@ const paymentOf = (end: Ended): OwnerPayment => ({
 
 const factOf = (end: Ended, underBonus: boolean, atMs: number): BetFact => ({
   memberId: end.memberId,
-  vendor: sportsbookVendor.vassalage,
+  vendor: sportsbookVendor.vendorCode,
   gameCode: end.gameCode,
   roundId: end.id,
   currency: end.currency,

@@ -189,7 +189,7 @@ export async function payCashOut(
   if (status !== 'posted') throw new Error(`the cash-out of bet ${bet.id} was not paid: ${status}`)
   await recordFact(tx, {
     memberId: bet.memberId,
-    vendor: sportsbookVendor.vassalage,
+    vendor: sportsbookVendor.vendorCode,
     gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)),
     roundId: bet.id,
     currency: bet.currency,

@@ -22,7 +22,7 @@ export async function reduceStake(
   ])
   await recordFact(tx, {
     memberId,
-    vendor: sportsbookVendor.vassalage,
+    vendor: sportsbookVendor.vendorCode,
     gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)),
     roundId: id,
     kind: 'refund',

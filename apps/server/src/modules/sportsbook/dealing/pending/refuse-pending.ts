@@ -30,7 +30,7 @@ export async function refusePending(
     tx,
     refused.map(({ bet }) => ({
       memberId: bet.memberId,
-      vendor: sportsbookVendor.vassalage,
+      vendor: sportsbookVendor.vendorCode,
       gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)),
       roundId: bet.id,
       kind: 'refund' as const,

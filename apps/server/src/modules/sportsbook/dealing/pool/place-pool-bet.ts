@@ -35,8 +35,8 @@ export async function placePoolBet(
   if (currency !== playCurrency) await requireOwnCurrency(deps.settings.of(brandCode), currency)
   const { settings } = deps
   const { lowestStake, highestStake } = await readBetTerms(settings, brandCode)
-  const { vassalage } = sportsbookVendor
-  await requireAge({ db: tx, settings }, { memberId, brandCode, nowMs, gameType: 'COCKFIGHT', vassalage })
+  const { vendorCode } = sportsbookVendor
+  await requireAge({ db: tx, settings }, { memberId, brandCode, nowMs, gameType: 'COCKFIGHT', vendorCode })
   const { stake, side } = input
   if (!isInCoins(stake, currency)) throw fault('sportsbook.stakeTooFine')
   if (stake < lowestStake) throw fault('sportsbook.stakeTooSmall', { min: lowestStake })
