@@ -95,7 +95,7 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
   await byTwo([other, operators.admin], 'backoffice.addVendorAccount', {
     id: vendorAccount,
     publicKey: vendorKey,
-    operatorId: 'house1',
+    operatorId: 'brand1',
     vendorCode: 'RIGHTS',
     baseUrl: 'http://127.0.0.1:9',
   })

@@ -7,7 +7,7 @@ export type AdminSection = Omit<Section, 'brandCode'>
 /** The rows that operators composed for a brand, in their order. */
 export const ownSections = (db: Queries, brandCode: string): Promise<AdminSection[]> =>
   db.query<AdminSection>(sql`
-    select key, kind, game_type as "gameType", vendor_code as "vendorCode", titles, pins, length, enabled from catalogue_section where merchant = ${brandCode} order by position, key`)
+    select key, kind, game_type as "gameType", vendor_code as "vendorCode", titles, pins, length, enabled from catalogue_section where brand_code = ${brandCode} order by position, key`)
 
 /** Deletes the rows of a brand. */
 export async function deleteSections(tx: Tx, brandCode: string): Promise<void> {
@@ -22,6 +22,6 @@ export async function insertSection(
   section: AdminSection,
 ): Promise<void> {
   await tx.query(sql`
-    insert into catalogue_section (merchant, key, position, kind, game_type, vendor_code, titles, pins, length, enabled)
+    insert into catalogue_section (brand_code, key, position, kind, game_type, vendor_code, titles, pins, length, enabled)
     values (${brandCode}, ${section.key}, ${position}, ${section.kind}, ${section.gameType}, ${section.vendorCode}, ${JSON.stringify(section.titles)}, ${section.pins}, ${section.length}, ${section.enabled})`)
 }

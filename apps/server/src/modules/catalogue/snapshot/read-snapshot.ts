@@ -65,7 +65,7 @@ export async function readChanges(db: Queries, since: number, version: number): 
       select vendor_code as "vendorCode", game_type as "gameType", name, names, sort, is_hot as "isHot", opens, maintenance, classify
       from catalogue_vendor where enabled order by game_type, sort, name`),
     db.query<Section>(sql`
-      select merchant as "brandCode", key, kind, game_type as "gameType", vendor_code as "vendorCode", titles, pins, length, enabled from catalogue_section order by merchant, position, key`),
+      select brand_code as "brandCode", key, kind, game_type as "gameType", vendor_code as "vendorCode", titles, pins, length, enabled from catalogue_section order by brand_code, position, key`),
   ])
   const share = shareTexts()
   return {

@@ -28,7 +28,7 @@ const sandbox: VendorAccount = {
   ...account,
   id: 'sandbox',
   vendorCode: 'SANDBOX',
-  operatorId: 'house1-sandbox',
+  operatorId: 'brand1-sandbox',
   redeems: true,
 }
 const input: LaunchInput = {

@@ -107,13 +107,13 @@ beforeAll(async () => {
     await addVendor(tx, {
       ...shared,
       id: 'studio',
-      operatorId: 'house1',
+      operatorId: 'brand1',
       vendorCode: 'BGS',
       games: [{ code: 'inh_dice', name: 'Dice' }],
     })
     for (const vendorCode of ['OWN', 'SPO'])
-      await addVendor(tx, { ...shared, id: vendorCode.toLowerCase(), operatorId: 'house1', vendorCode })
-    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vendorCode: 'SANDBOX' })
+      await addVendor(tx, { ...shared, id: vendorCode.toLowerCase(), operatorId: 'brand1', vendorCode })
+    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'brand1-sandbox', vendorCode: 'SANDBOX' })
   })
   await server.platform.settings.write('identity.freePlay', true, 'test')
   anna = await server.member('anna')

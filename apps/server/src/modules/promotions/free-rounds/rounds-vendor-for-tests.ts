@@ -140,7 +140,7 @@ export async function openRoundsVendor(server: TestServer): Promise<RoundsVendor
       protocol: 'hub88',
       publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       baseUrl: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-      operatorId: 'house1',
+      operatorId: 'brand1',
       vendorCode: 'BGS',
       games: freeRoundGames.map((code) => ({ code, name: code })),
     }),
