@@ -371,6 +371,36 @@ create trigger catalogue_game_marks before insert or update on catalogue_game fo
 create trigger catalogue_game_moves before insert or update on catalogue_game for each statement execute function catalogue_moves();
 grant insert, select, update on catalogue_game to tessera_app;
 
+create view catalogue_listing as
+ select g.node_id as "nodeId",
+    g.vendor_code as "vendorCode",
+    g.game_id as "gameId",
+    g.game_type as "gameType",
+    g.name,
+    g.names,
+    v.name as "vendorName",
+    g.theme,
+    g.features,
+    g.volatility,
+    g.lines,
+    g.classify,
+    g.is_hot as "isHot",
+    g.is_new as "isNew",
+    g.sort,
+    g.minimum_stake as "minimumStake",
+    g.rtp_basis_points as "rtpBasisPoints",
+    g.blocked_countries || v.blocked_countries as "blockedCountries",
+    g.maintenance or g.closed_by_vendor or v.maintenance as maintenance,
+    g.client,
+    g.has_trial as "hasTrial",
+    g.image_size as "imgSize",
+    g.enabled and g.listed and v.enabled as shown,
+    greatest(g.changed_in, v.changed_in) as changed_in,
+    g.edge_basis_points as "edgeBasisPoints"
+   from catalogue_game g
+     join catalogue_vendor v using (vendor_code, game_type);
+grant select on catalogue_listing to tessera_app;
+
 create table catalogue_recent (
   member_id integer not null,
   node_id integer not null,
@@ -401,36 +431,6 @@ create table catalogue_section (
 );
 create trigger catalogue_section_moves before insert or delete or update on catalogue_section for each statement execute function catalogue_moves();
 grant delete, insert, select, update on catalogue_section to tessera_app;
-
-create view catalogue_shelf as
- select g.node_id as "nodeId",
-    g.vendor_code as "vendorCode",
-    g.game_id as "gameId",
-    g.game_type as "gameType",
-    g.name,
-    g.names,
-    v.name as "vendorName",
-    g.theme,
-    g.features,
-    g.volatility,
-    g.lines,
-    g.classify,
-    g.is_hot as "isHot",
-    g.is_new as "isNew",
-    g.sort,
-    g.minimum_stake as "minimumStake",
-    g.rtp_basis_points as "rtpBasisPoints",
-    g.blocked_countries || v.blocked_countries as "blockedCountries",
-    g.maintenance or g.closed_by_vendor or v.maintenance as maintenance,
-    g.client,
-    g.has_trial as "hasTrial",
-    g.image_size as "imgSize",
-    g.enabled and g.listed and v.enabled as shown,
-    greatest(g.changed_in, v.changed_in) as changed_in,
-    g.edge_basis_points as "edgeBasisPoints"
-   from catalogue_game g
-     join catalogue_vendor v using (vendor_code, game_type);
-grant select on catalogue_shelf to tessera_app;
 
 create table catalogue_vendor (
   vendor_code text not null,

@@ -42,15 +42,26 @@ export async function registerStudio(
   // Three contracts with one studio: its own games, the slot that replaces the games of demonstration vendors, and the
   // same slot with a transfer wallet.
   const added = await database.transaction(async (tx) => {
-    const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: merchantCode, vendorCode, games })
+    const own = await addVendor(tx, {
+      ...shared,
+      id: 'studio',
+      operatorId: firstBrandCode,
+      vendorCode,
+      games,
+    })
     if ('refused' in own) return own
-    const sandbox = { ...shared, id: 'sandbox', operatorId: `${merchantCode}-sandbox`, vendorCode: 'SANDBOX' }
+    const sandbox = {
+      ...shared,
+      id: 'sandbox',
+      operatorId: `${firstBrandCode}-sandbox`,
+      vendorCode: 'SANDBOX',
+    }
     const added = await addVendor(tx, sandbox)
     if ('refused' in added) return added
     return addVendor(tx, {
       ...shared,
       id: 'sandbox-transfer',
-      operatorId: `${merchantCode}-transfer`,
+      operatorId: `${firstBrandCode}-transfer`,
       vendorCode: withTransferWallet,
       transferWallet: true,
     })

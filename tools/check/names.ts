@@ -39,8 +39,7 @@ const storedNames: Readonly<Record<string, string>> = {
   'apps/backoffice/src/features/outbox/outbox-page.tsx': 'kept',
   'apps/server/src/modules/catalogue/snapshot/read-snapshot.ts': 'shown',
 }
-/** Lower-case codes with a number (brand brand1) are values, and inHouse is what the industry says. */
-const isValue = (name: string): boolean => /^house\d*$/.test(name) && /\d$/.test(name)
+/** inHouse is what the industry says. */
 const isInHouse = (words: readonly string[], at: number): boolean =>
   words[at] === 'house' && words[at - 1] === 'in'
 

@@ -2365,7 +2365,7 @@ create table catalogue_section (
 );
 grant select, insert, update, delete on catalogue_section to tessera_app;
 
-create view catalogue_shelf as
+create view catalogue_listing as
  select g.node_id as "nodeId",
     g.vendor_code as "vendorCode",
     g.game_id as "gameId",
@@ -2393,7 +2393,7 @@ create view catalogue_shelf as
     g.edge_basis_points as "edgeBasisPoints"
    from catalogue_game g
      join catalogue_vendor v using (vendor_code, game_type);
-grant select on catalogue_shelf to tessera_app;
+grant select on catalogue_listing to tessera_app;
 
 --------------------------------------------------------------------------------
 -- modules/bonuses: bonus money and the turnover that bonuses and deposits require: granting, staking, winning,

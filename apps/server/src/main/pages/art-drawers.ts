@@ -32,7 +32,7 @@ export function artDrawers(db: Queries, pictures: Pictures): Record<string, Draw
       pictures.picture(
         kind,
         {
-          id: `${game.vassalage}/${game.gameId}`,
+          id: `${game.vendorCode}/${game.gameId}`,
           title: game.name,
           withTitle: bare === undefined,
           ...themeOf(game.theme),

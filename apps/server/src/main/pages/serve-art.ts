@@ -19,70 +19,7 @@ const fileName = /^(.{1,60})\.(avif|webp)$/
  * ever.
  */
 export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures): void {
-  // `<id>~bare` has no title: for pages in another script, which write the name themselves.
-  const gameAs = (kind: 'tile' | 'wide') => async (id: string, size: Size) => {
-    const [, nodeId, bare] = /^(\d{1,9})(~bare)?$/.exec(id) ?? []
-    const game = nodeId === undefined ? undefined : await gameById(db, Number(nodeId))
-    return (
-      game &&
-      pictures.picture(
-        kind,
-        {
-          id: `${game.vendorCode}/${game.gameId}`,
-          title: game.name,
-          withTitle: bare === undefined,
-          ...themeOf(game.theme),
-        },
-        size,
-      )
-    )
-  }
-  const drawers = {
-    game: gameAs('tile'),
-    wide: gameAs('wide'),
-    async vendor(id: string, size: Size) {
-      const name = await vendorName(db, id)
-      return name === undefined ? undefined : pictures.picture('vendor', { id, name }, size)
-    },
-    // Without a title: lists write the name of a lottery beside it.
-    async lottery(gameCode: string, size: Size) {
-      const name = lotteryNamed(gameCode)
-      return name === undefined
-        ? undefined
-        : pictures.picture(
-            'tile',
-            { id: `lottery/${gameCode}`, title: name, withTitle: false, theme: 'lottery' },
-            size,
-          )
-    },
-    // `<id>~rtl` leaves the other side free: for texts that run from right to left.
-    async banner(id: string, size: Size) {
-      const [, itemId = '', mirrored] = /^(.*?)(~rtl)?$/.exec(id) ?? []
-      const theme = await drawnTheme(db, itemId)
-      return theme === undefined
-        ? undefined
-        : pictures.picture(
-            'banner',
-            {
-              id: itemId,
-              about: itemId.replaceAll('-', ' '),
-              shape: bannerShapes[size.width] ?? 'wide',
-              calmSide: mirrored === undefined ? 'left' : 'right',
-              theme: isThemeName(theme) ? theme : usualTheme,
-            },
-            size,
-          )
-    },
-    avatar: async (id: string, size: Size) =>
-      isAvatarId(id) ? pictures.picture('avatar', { id }, size) : undefined,
-    rank: async (id: string, size: Size) =>
-      /^[0-7]$/.test(id) ? pictures.picture('rank', { rank: Number(id) }, size) : undefined,
-    category: async (id: string, size: Size) =>
-      isCategoryName(id) ? pictures.picture('category', { name: id }, size) : undefined,
-    reward: async (id: string, size: Size) =>
-      isRewardPicture(id) ? pictures.picture('reward', { name: id }, size) : undefined,
-  }
-  for (const [kind, draw] of Object.entries(drawers)) {
+  for (const [kind, draw] of Object.entries(artDrawers(db, pictures))) {
     app.get<{ Params: PictureAddress }>(
       `/art/:version/${kind}/:width/:file`,
       async ({ params, headers }, reply) => {

@@ -72,7 +72,7 @@ export async function gameOfVendor(
   gameId: string,
 ): Promise<Game | undefined> {
   const row = await db.one<GameRow>(
-    sql`select * from catalogue_shelf where "vendorCode" = ${vendorCode} and "gameId" = ${gameId} and shown`,
+    sql`select * from catalogue_listing where "vendorCode" = ${vendorCode} and "gameId" = ${gameId} and shown`,
   )
   return row && gameOfRow(row)
 }

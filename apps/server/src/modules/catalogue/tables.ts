@@ -11,6 +11,6 @@ export const owned: Owned = {
     'catalogue_vendor',
     'catalogue_version',
   ],
-  views: ['catalogue_shelf'],
+  views: ['catalogue_listing'],
   functions: ['catalogue_marks', 'catalogue_moves'],
 }

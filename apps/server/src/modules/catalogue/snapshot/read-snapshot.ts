@@ -60,7 +60,7 @@ function shareTexts(): (game: Game) => Game {
  */
 export async function readChanges(db: Queries, since: number, version: number): Promise<SnapshotChanges> {
   const [rows, vendors, sections] = await Promise.all([
-    db.query<GameRow>(sql`select * from catalogue_shelf where changed_in > ${since}`),
+    db.query<GameRow>(sql`select * from catalogue_listing where changed_in > ${since}`),
     db.query<Omit<Vendor, 'games' | 'hasNew'>>(sql`
       select vendor_code as "vendorCode", game_type as "gameType", name, names, sort, is_hot as "isHot", opens, maintenance, classify
       from catalogue_vendor where enabled order by game_type, sort, name`),
