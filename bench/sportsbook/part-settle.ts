@@ -107,10 +107,10 @@ async function settleBare(db: Database, owner: pg.Client, bets: number): Promise
     await owner.query('begin')
     await owner.query(`
       update sportsbook_bet t set status = 'settled', returned = b.returned, valid_bet = b.valid_bet, settlements = 1, ended_at = now()
-      from ${batch} b where t.id = b.id`)
+      from ${batch} b where t.id = b.id and t.placed_at = b.placed_at`)
     await owner.query(`
-      insert into sportsbook_settlement (bet_id, number, status, returned, versions, at)
-      select id, 1, 'settled', returned, jsonb_build_object(first_event, 1), now() from ${batch} b`)
+      insert into sportsbook_settlement (bet_id, number, status, returned, versions, at, placed_at)
+      select id, 1, 'settled', returned, jsonb_build_object(first_event, 1), now(), placed_at from ${batch} b`)
     await owner.query(`
       insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, closed, at, reference)
       select member_id, 'SPORTSBOOK', 'football', id, 'return', returned, 'USD', valid_bet, stake, true, now(), 'sportsbook/' || id || '/return' from ${batch} b`)

@@ -44,10 +44,12 @@ export const owned: Owned = {
   ],
   views: ['sportsbook_card'],
   functions: [
+    'sportsbook_add_partition',
     'sportsbook_end_bets',
     'sportsbook_forget_events',
     'sportsbook_forget_prices',
     'sportsbook_insert_bets',
+    'sportsbook_prepare_partitions',
     'sportsbook_refuse_change',
     'sportsbook_refuse_delete',
     'sportsbook_replay_event_key_guard',
