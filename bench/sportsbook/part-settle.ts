@@ -155,8 +155,10 @@ async function checkEnds(owner: pg.Client, side: string): Promise<void> {
 /** What stored bets take on the disk with their indexes, for whoever plans it. */
 async function sizesOf(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<{ said: string }>(`
-    select string_agg(name || ' ' || pg_total_relation_size(name::regclass) / greatest(1, reltuples)::bigint || ' bytes', ', ') as said
-    from unnest(array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_settlement', 'sportsbook_market']) name
-    join pg_class on oid = name::regclass`)
+    select string_agg(name || ' ' || size || ' bytes', ', ' order by place) as said from (
+      select name, place, (sum(pg_total_relation_size(oid)) / greatest(1, sum(greatest(0, reltuples))))::bigint as size
+      from unnest(array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_settlement', 'sportsbook_market']) with ordinality as t (name, place)
+      join pg_class on oid = name::regclass or oid in (select inhrelid from pg_inherits where inhparent = name::regclass)
+      group by name, place) sizes`)
   return `A row with its indexes: ${rows[0]!.said}`
 }

@@ -51,8 +51,7 @@ async function archiveKind(
   }
 }
 
-const rowsOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { rows }) => sum + Number(rows), 0)
+const rowsOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { rows }) => sum + Number(rows), 0)
 
 /** One line for each partition: its period, and where it is. */
 export async function listPartitions(

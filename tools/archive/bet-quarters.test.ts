@@ -69,7 +69,12 @@ const digestOf = async (nameOf: (table: string) => string) =>
   )
 const idOf = (number: number): string => `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`
 /** A bet with everything that can belong to one, which ended a day later unless it is open. */
-async function bet(number: number, at: string, status: 'settled' | 'open' = 'settled', endedAt = at): Promise<void> {
+async function bet(
+  number: number,
+  at: string,
+  status: 'settled' | 'open' = 'settled',
+  endedAt = at,
+): Promise<void> {
   const id = idOf(number)
   await owner(`
     insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, returned, placed_at, ended_at)
@@ -99,7 +104,11 @@ it('takes old quarters with all that belongs to their bets out of the database, 
     'Archived bets of 20184: 2 bets in 7 files.',
     'Archived bets of 20191: 1 bets in 7 files.',
   ])
-  expect([await held('_first'), await held('_2019_q1'), await held('_2019_q2')]).toEqual([[], [], [...tables]])
+  expect([await held('_first'), await held('_2019_q1'), await held('_2019_q2')]).toEqual([
+    [],
+    [],
+    [...tables],
+  ])
   for (const table of [...tables.slice(1), 'sportsbook_cash_out_target', 'sportsbook_cash_out_request'])
     expect(await owner(`select bet_id from ${table}`)).toEqual([{ bet_id: idOf(4) }])
   expect(await withOwner(database.url, (client) => readPartition(client, store, 'bet', 20184))).toBe(
@@ -125,7 +134,9 @@ it('keeps a quarter with a bet that has not ended, and the later ones', async ()
 })
 
 it('keeps a quarter of whose bets one ended of late', async () => {
-  await owner(`update sportsbook_bet set status = 'settled', returned = 0, ended_at = now() - interval '89 days' where status = 'open'`)
+  await owner(
+    `update sportsbook_bet set status = 'settled', returned = 0, ended_at = now() - interval '89 days' where status = 'open'`,
+  )
   await expect(archive('2019-10-01Z')).rejects.toThrow(
     'Not archived: bets of 20192 ended less than 90 days ago, and their results may be corrected.',
   )
@@ -133,7 +144,11 @@ it('keeps a quarter of whose bets one ended of late', async () => {
 })
 
 it.each([
-  ['a result of its events is to be settled by', `update sportsbook_event_settlement set due = due + 1`, `update sportsbook_event_settlement set done = due`],
+  [
+    'a result of its events is to be settled by',
+    `update sportsbook_event_settlement set due = due + 1`,
+    `update sportsbook_event_settlement set done = due`,
+  ],
   [
     'an operator is about to void one of its events',
     `insert into sportsbook_result_entry (id, event_id, status, kind, said, from_version, reason, made_by, made_by_name, made_at)
@@ -168,7 +183,9 @@ it('loses nothing when a file of one of its tables is missing or damaged, or a r
       return store.read(area, name)
     },
   }
-  await expect(archive('2019-07-01Z', changing)).rejects.toThrow(/is not what the database holds|changed meanwhile/)
+  await expect(archive('2019-07-01Z', changing)).rejects.toThrow(
+    /is not what the database holds|changed meanwhile/,
+  )
   expect(await held('_2019_q2')).toEqual([...tables])
 })
 
@@ -181,7 +198,7 @@ it('archives it completely the next time', async () => {
 
 it('still takes a bet of an archived time', async () => {
   await bet(7, '2018-05-01Z')
-  expect(await owner(`select tableoid::regclass::text as name from sportsbook_bet where id = '${idOf(7)}'`)).toEqual([
-    { name: 'sportsbook_bet_default' },
-  ])
+  expect(
+    await owner(`select tableoid::regclass::text as name from sportsbook_bet where id = '${idOf(7)}'`),
+  ).toEqual([{ name: 'sportsbook_bet_default' }])
 })

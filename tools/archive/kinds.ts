@@ -8,7 +8,10 @@ import { quartersOf } from './quarters.ts'
 export const kindsOfArchive: Readonly<Record<ArchiveKind, KindOfArchive>> = {
   posting: periodsOfPostings,
   fact: quartersOf('fact', { tables: [{ table: 'bet_fact', amount: 'amount' }], rowsAre: 'facts' }),
-  ticket: quartersOf('ticket', { tables: [{ table: 'lottery_ticket', amount: 'stake' }], rowsAre: 'tickets' }),
+  ticket: quartersOf('ticket', {
+    tables: [{ table: 'lottery_ticket', amount: 'stake' }],
+    rowsAre: 'tickets',
+  }),
   round: quartersOf('round', {
     schema: 'studio',
     tables: [{ table: 'studio.round', amount: 'stake' }],

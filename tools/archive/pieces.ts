@@ -38,7 +38,14 @@ export async function writePiece(
   const bytes = gzipSync(Buffer.concat(chunks))
   const name = nameOf(bytes)
   await store.keep('archive', name, bytes)
-  return { place, table, name, rows: String(source.rowCount), bytes: bytes.length, sha256: digestOf(bytes, 'hex') }
+  return {
+    place,
+    table,
+    name,
+    rows: String(source.rowCount),
+    bytes: bytes.length,
+    sha256: digestOf(bytes, 'hex'),
+  }
 }
 
 /** Reads a piece back into a table. Throws CannotDo when it is missing or differs from what was written. */

@@ -2,7 +2,14 @@
 import pg from 'pg'
 import { CannotDo } from '../backup/cannot-do.ts'
 import { readTotals } from './compare.ts'
-import type { ArchivedTable, ArchiveKind, DuePartition, KindOfArchive, PartitionLine, Totals } from './partition.ts'
+import type {
+  ArchivedTable,
+  ArchiveKind,
+  DuePartition,
+  KindOfArchive,
+  PartitionLine,
+  Totals,
+} from './partition.ts'
 import { takeAway } from './take-away.ts'
 import { whyNotArchived } from './why-not-archived.ts'
 

@@ -45,10 +45,13 @@ export const owned: Owned = {
   views: ['sportsbook_card'],
   functions: [
     'sportsbook_add_partition',
+    'sportsbook_bets_of_event',
+    'sportsbook_due_pending',
     'sportsbook_end_bets',
     'sportsbook_forget_events',
     'sportsbook_forget_prices',
     'sportsbook_insert_bets',
+    'sportsbook_most_returns',
     'sportsbook_prepare_partitions',
     'sportsbook_refuse_change',
     'sportsbook_refuse_delete',

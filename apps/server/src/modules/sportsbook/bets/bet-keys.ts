@@ -12,7 +12,9 @@ export function spanOf(bets: readonly Pick<BetKey, 'placedAtMs'>[]): { from: Dat
     if (placedAtMs < fromMs) fromMs = placedAtMs
     if (placedAtMs > toMs) toMs = placedAtMs
   }
-  return bets.length === 0 ? { from: new Date(0), to: new Date(0) } : { from: new Date(fromMs), to: new Date(toMs) }
+  return bets.length === 0
+    ? { from: new Date(0), to: new Date(0) }
+    : { from: new Date(fromMs), to: new Date(toMs) }
 }
 
 /**
@@ -21,6 +23,10 @@ export function spanOf(bets: readonly Pick<BetKey, 'placedAtMs'>[]): { from: Dat
  */
 export async function betKeysOf(db: Queries, ids: readonly string[]): Promise<BetKey[]> {
   if (ids.length === 0) return []
+  if (ids.length === 1) {
+    const key = await betKeyOf(db, ids[0]!)
+    return key ? [key] : []
+  }
   const recent = await db.query<BetKey>(sql`
     select id, placed_at as "placedAtMs" from sportsbook_bet where id = any(${uuidArray(ids)}::uuid[])
       and placed_at > now() - interval '100 days' and placed_at < now() + interval '1 day'`)
@@ -32,6 +38,12 @@ export async function betKeysOf(db: Queries, ids: readonly string[]): Promise<Be
   return [...recent, ...others]
 }
 
-/** When a bet was placed of which only the id is known; undefined if there is none. */
+/**
+ * When a bet was placed of which only the id is known; undefined if there is none. Asked for by a scalar: PostgreSQL then has one plan
+ * for all, which opens the partitions of the last months only.
+ */
 export const betKeyOf = async (db: Queries, id: string): Promise<BetKey | undefined> =>
-  (await betKeysOf(db, [id]))[0]
+  (await db.one<BetKey>(sql`
+    select id, placed_at as "placedAtMs" from sportsbook_bet where id = ${id}::uuid
+      and placed_at > now() - interval '100 days' and placed_at < now() + interval '1 day'`)) ??
+  (await db.one<BetKey>(sql`select id, placed_at as "placedAtMs" from sportsbook_bet where id = ${id}::uuid`))

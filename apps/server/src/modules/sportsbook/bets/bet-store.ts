@@ -195,15 +195,13 @@ const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => 
 /** The selections that bet builders join to the first of their leg, each with its places. */
 const joinedOf = ({ id, placedAtMs, legs }: StoredBet) =>
   legs.flatMap(({ selections }, leg) =>
-    selections
-      .slice(1)
-      .map((selection, place) => ({
-        ...rowOf(selection),
-        bet_id: id,
-        placed_at: new Date(placedAtMs),
-        leg,
-        position: place + 1,
-      })),
+    selections.slice(1).map((selection, place) => ({
+      ...rowOf(selection),
+      bet_id: id,
+      placed_at: new Date(placedAtMs),
+      leg,
+      position: place + 1,
+    })),
   )
 
 /** A member's bets, newest first, and how many there are in all pages. */
@@ -242,10 +240,7 @@ export async function mostReturnsSince(
   const first = new Date(Math.min(...asked.map(({ sinceMs }) => sinceMs)))
   const untils = asked.map(({ untilMs }) => (untilMs === undefined ? null : new Date(untilMs)))
   const rows = await db.query<{ member_id: number; sum: bigint }>(sql`
-    select asked.member_id, coalesce(placed.sum, 0)::bigint as sum
-    from unnest(${asked.map(({ memberId }) => memberId)}::integer[], ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[], ${untils}::timestamptz[])
-      as asked (member_id, since, until)
-    cross join lateral (select sum(most_return) from sportsbook_bet
-      where member_id = asked.member_id and placed_at >= ${first} and placed_at >= asked.since and placed_at < coalesce(asked.until, 'infinity') and status <> 'refused') placed`)
+    select member_id, sum from sportsbook_most_returns(${asked.map(({ memberId }) => memberId)}::integer[],
+      ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[], ${untils}::timestamptz[], ${first})`)
   return new Map(rows.map(({ member_id: id, sum }) => [id, sum]))
 }

@@ -34,8 +34,7 @@ beforeAll(async () => {
 afterAll(() => book.server.close())
 
 const db = () => book.server.platform.database
-const nextQuarter = () =>
-  book.server.clock.advance(Math.max(0, quarterEndsMs - book.server.clock.now()))
+const nextQuarter = () => book.server.clock.advance(Math.max(0, quarterEndsMs - book.server.clock.now()))
 async function owner<Row extends pg.QueryResultRow>(statement: string, options = ''): Promise<Row[]> {
   const client = new pg.Client({ connectionString: book.server.ownerUrl, options })
   await client.connect()
@@ -191,7 +190,10 @@ it('takes a bet whose partition does not exist yet; the job makes it and moves a
     values (${copy}, 1, 'settled', 0, '{}', now(), ${new Date(late)})`)
   const everywhere = (end: string) =>
     Object.fromEntries(
-      ['bet', 'leg', 'builder_selection', 'settlement', 'single'].map((name) => [`sportsbook_${name}`, [end]]),
+      ['bet', 'leg', 'builder_selection', 'settlement', 'single'].map((name) => [
+        `sportsbook_${name}`,
+        [end],
+      ]),
     )
   expect(await liesIn(copy)).toEqual(everywhere('_default'))
   expect(await owner(`select strays::integer from partition_state() where name = 'sportsbook_bet'`)).toEqual([
@@ -231,7 +233,11 @@ it('has the keys, references and guards of the first partition in each, and lets
   }
   for (const table of ['sportsbook_settlement', 'sportsbook_cash_out'])
     for (const end of ['', '_first', '_second', '_default'])
-      for (const change of [`update ${table}${end} set number = 1`, `delete from ${table}${end}`, `truncate ${table}${end}`])
+      for (const change of [
+        `update ${table}${end} set number = 1`,
+        `delete from ${table}${end}`,
+        `truncate ${table}${end}`,
+      ])
         await expect(owner(change)).rejects.toThrow('never changed')
   await expect(
     owner(`select sportsbook_add_partition('sportsbook_bet_x', now(), now())`, '-c role=tessera_app'),

@@ -59,9 +59,8 @@ export const betsOfEvent = (
   { fromMs, after, limit }: { fromMs: number; after: string | undefined; limit: number },
 ): Promise<BetKey[]> =>
   db.query(sql`
-    select bet_id as id, placed_at as "placedAtMs" from sportsbook_leg
-    where event_id = ${eventId} and bet_id > ${after ?? firstId}::uuid and placed_at >= ${new Date(fromMs)}
-    order by bet_id limit ${limit}`)
+    select id, placed_at as "placedAtMs"
+    from sportsbook_bets_of_event(${eventId}, ${new Date(fromMs)}, ${after ?? firstId}::uuid, ${limit})`)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**

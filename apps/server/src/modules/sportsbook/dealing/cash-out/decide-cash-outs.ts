@@ -42,12 +42,7 @@ async function decideOne(deps: SportsbookDeps, key: BetKey, terms: PriceTerms): 
 }
 
 /** Answers the bet if it was paid. */
-async function decide(
-  tx: Tx,
-  key: BetKey,
-  nowMs: number,
-  terms: PriceTerms,
-): Promise<StoredBet | undefined> {
+async function decide(tx: Tx, key: BetKey, nowMs: number, terms: PriceTerms): Promise<StoredBet | undefined> {
   const bet = await lockBet(tx, key)
   const request = await waitingOf(tx, key.id)
   if (!request?.decidesAtMs || request.decidesAtMs > nowMs) return undefined

@@ -11,9 +11,7 @@ export const duePending = (
   limit: number,
 ): Promise<(BetKey & { eventId: bigint })[]> =>
   db.query(sql`
-    select bet.id, bet.placed_at as "placedAtMs", leg.event_id as "eventId"
-    from sportsbook_bet bet join sportsbook_leg leg on leg.bet_id = bet.id and leg.placed_at = bet.placed_at and leg.position = 0
-    where bet.status = 'pending' and bet.decides_at <= ${new Date(nowMs)} order by bet.decides_at, bet.id limit ${limit}`)
+    select id, placed_at as "placedAtMs", event_id as "eventId" from sportsbook_due_pending(${new Date(nowMs)}, ${limit})`)
 
 /**
  * Locks those of these bets that are pending and due, until the transaction ends; leaves out those that somebody else

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
-import { betsFrom, betsOfEvent, betsToSettle, type KnownMarkets } from '../../bets/settlement/bets-to-settle.ts'
+import {
+  betsFrom,
+  betsOfEvent,
+  betsToSettle,
+  type KnownMarkets,
+} from '../../bets/settlement/bets-to-settle.ts'
 import { settledEvents } from '../../bets/settlement/settled-events.ts'
 import { amountOfCoins, betForRules, type BetToSettle } from '../../bets/stored-bet.ts'
 import type { Platform } from '../../../../platform/platform.ts'

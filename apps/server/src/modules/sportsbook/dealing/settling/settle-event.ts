@@ -6,7 +6,12 @@ import { finishEntries } from '../result-entry/entry-store.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { lockEvent } from '../../book/events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../../book/events/result-store.ts'
-import { betsFrom, betsOfEvent, betsToSettle, type KnownMarkets } from '../../bets/settlement/bets-to-settle.ts'
+import {
+  betsFrom,
+  betsOfEvent,
+  betsToSettle,
+  type KnownMarkets,
+} from '../../bets/settlement/bets-to-settle.ts'
 import type { BetKey } from '../../bets/bet-keys.ts'
 import { endBets, endOfBet, type BetEnd } from '../../bets/settlement/end-bets.ts'
 import { exposedShares } from '../../bets/settlement/exposed-shares.ts'
@@ -129,7 +134,11 @@ async function readEnds(
     // Before the results, which are then at least as new.
     const read = await betsToSettle(db, keys, known)
     const events = await settledEvents(db, eventsOf(read))
-    return { bets: read, states: events, exposedOf: await exposedShares(db, read, { states: events, fromMs }) }
+    return {
+      bets: read,
+      states: events,
+      exposedOf: await exposedShares(db, read, { states: events, fromMs }),
+    }
   })
   const ends: BetEnd[] = []
   for (const [place, bet] of bets.entries()) {
