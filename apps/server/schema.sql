@@ -60,12 +60,13 @@ create table archive_piece (
   kind text not null,
   period integer not null,
   place integer not null,
+  of_table text not null,
   name text not null,
   rows bigint not null,
   bytes bigint not null,
   sha256 text not null,
   constraint archive_piece_pkey primary key (kind, period, place),
-  constraint archive_piece_kind_check check (kind in ('posting', 'fact', 'ticket', 'round')),
+  constraint archive_piece_kind_check check (kind in ('posting', 'fact', 'ticket', 'round', 'bet')),
   constraint archive_piece_place_check check (place > 0),
   constraint archive_piece_rows_check check (rows > 0),
   constraint archive_piece_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
@@ -80,7 +81,7 @@ create table archived_partition (
   to_at timestamptz not null,
   archived_at timestamptz default now() not null,
   constraint archived_partition_pkey primary key (kind, period),
-  constraint archived_partition_kind_check check (kind in ('fact', 'ticket', 'round'))
+  constraint archived_partition_kind_check check (kind in ('fact', 'ticket', 'round', 'bet'))
 );
 grant select on archived_partition to tessera_app;
 
@@ -3352,12 +3353,11 @@ create table sportsbook_bet (
   returned bigint,
   valid_bet bigint default 0 not null,
   settlements integer default 0 not null,
-  placed_at timestamptz not null,
+  placed_at timestamp(3) with time zone not null,
   ended_at timestamptz,
   cashed_per_line bigint default 0 not null,
   cashed_out bigint default 0 not null,
   accepted_at timestamptz,
-  constraint sportsbook_bet_pkey primary key (id),
   constraint sportsbook_bet_kind_check check (kind ~ '^[a-z0-9_]{1,20}$'),
   constraint sportsbook_bet_lines_check check (lines >= 1 and lines <= 1024),
   constraint sportsbook_bet_most_return_check check (most_return >= 0),
@@ -3368,10 +3368,12 @@ create table sportsbook_bet (
   constraint sportsbook_bet_returned_check check (returned >= 0),
   constraint sportsbook_bet_stake check (stake = (stake_per_line * lines)),
   constraint sportsbook_bet_stake_per_line_check check (stake_per_line > 0),
-  constraint sportsbook_bet_status_check check (status in ('pending', 'open', 'settled', 'refused'))
-);
-create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
-create index sportsbook_bet_pending on sportsbook_bet (decides_at) where decides_at is not null;
+  constraint sportsbook_bet_status_check check (status in ('pending', 'open', 'settled', 'refused')),
+  constraint sportsbook_bet_pkey primary key (id)
+) partition by range (placed_at);
+-- each partition:
+create index sportsbook_bet_decides_at_idx on sportsbook_bet (decides_at) where decides_at is not null;
+create index sportsbook_bet_member_id_placed_at_idx on sportsbook_bet (member_id, placed_at desc);
 grant insert, select, update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out, accepted_at) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
@@ -3382,13 +3384,15 @@ create table sportsbook_builder_selection (
   outcome text not null,
   market_version integer not null,
   score_before integer[],
-  constraint sportsbook_builder_selection_pkey primary key (bet_id, leg, "position"),
-  constraint sportsbook_builder_selection_leg foreign key (bet_id, leg) references sportsbook_leg(bet_id, "position"),
+  placed_at timestamp(3) with time zone not null,
   constraint sportsbook_builder_selection_market_id_fkey foreign key (market_id) references sportsbook_market(id),
   constraint sportsbook_builder_selection_position_check check ("position" >= 1 and "position" <= 11),
-  constraint sportsbook_builder_selection_score_before_check check (cardinality(score_before) = 2)
-);
-create index sportsbook_builder_selection_market on sportsbook_builder_selection (market_id);
+  constraint sportsbook_builder_selection_score_before_check check (cardinality(score_before) = 2),
+  constraint sportsbook_builder_selection_pkey primary key (bet_id, leg, "position"),
+  constraint sportsbook_builder_selection_bet_id_leg_fkey foreign key (bet_id, leg) references sportsbook_leg_default(bet_id, "position")
+) partition by range (placed_at);
+-- each partition:
+create index sportsbook_builder_selection_market_id_idx on sportsbook_builder_selection (market_id);
 grant insert, select, update (market_version) on sportsbook_builder_selection to tessera_app;
 
 create view sportsbook_card as
@@ -3431,12 +3435,15 @@ create table sportsbook_cash_out (
   paid bigint not null,
   automatic boolean not null,
   at timestamptz not null,
-  constraint sportsbook_cash_out_pkey primary key (bet_id, number),
-  constraint sportsbook_cash_out_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  placed_at timestamp(3) with time zone not null,
   constraint sportsbook_cash_out_number_check check (number > 0),
   constraint sportsbook_cash_out_paid_check check (paid > 0),
-  constraint sportsbook_cash_out_stake_per_line_check check (stake_per_line > 0)
-);
+  constraint sportsbook_cash_out_stake_per_line_check check (stake_per_line > 0),
+  constraint sportsbook_cash_out_pkey primary key (bet_id, number),
+  constraint sportsbook_cash_out_bet_id_fkey foreign key (bet_id) references sportsbook_bet_default(id)
+) partition by range (placed_at);
+create trigger sportsbook_cash_out_stands before delete or update or truncate on sportsbook_cash_out for each statement execute function sportsbook_refuse_change();
+-- each partition:
 create trigger sportsbook_cash_out_stands before delete or update or truncate on sportsbook_cash_out for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_cash_out to tessera_app;
 
@@ -3448,8 +3455,8 @@ create table sportsbook_cash_out_request (
   seen jsonb not null,
   decides_at timestamptz,
   refusal text,
+  placed_at timestamp(3) with time zone not null,
   constraint sportsbook_cash_out_request_pkey primary key (bet_id),
-  constraint sportsbook_cash_out_request_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
   constraint sportsbook_cash_out_request_offer_check check (offer > 0),
   constraint sportsbook_cash_out_request_refusal_check check (refusal in ('event_changed', 'offer_lower', 'not_offered')),
   constraint sportsbook_cash_out_request_share_check check (share >= 1 and share <= 10000),
@@ -3462,8 +3469,8 @@ create table sportsbook_cash_out_target (
   event_id bigint not null,
   bet_id uuid not null,
   target bigint not null,
+  placed_at timestamp(3) with time zone not null,
   constraint sportsbook_cash_out_target_pkey primary key (event_id, bet_id),
-  constraint sportsbook_cash_out_target_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
   constraint sportsbook_cash_out_target_event_id_fkey foreign key (event_id) references sportsbook_event(id),
   constraint sportsbook_cash_out_target_target_check check (target > 0)
 );
@@ -3552,6 +3559,7 @@ create table sportsbook_event (
   feed_stopped text,
   kind text default 'match' not null,
   has_records boolean default false not null,
+  bets_from timestamptz not null,
   constraint sportsbook_event_pkey primary key (id),
   constraint sportsbook_event_source unique (feed, external_id),
   constraint sportsbook_event_away_id_fkey foreign key (away_id) references sportsbook_team(id),
@@ -3581,7 +3589,7 @@ create index sportsbook_event_open on sportsbook_event (status, starts_at, id) w
 create index sportsbook_event_season on sportsbook_event (season_id);
 create index sportsbook_event_starts on sportsbook_event (starts_at, id);
 create index sportsbook_event_to_forget on sportsbook_event (starts_at, id) where not has_records;
-grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version, feed_stopped) on sportsbook_event to tessera_app;
+grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version, feed_stopped, bets_from) on sportsbook_event to tessera_app;
 
 create table sportsbook_event_settlement (
   event_id bigint not null,
@@ -3679,18 +3687,19 @@ create table sportsbook_leg (
   score_before integer[],
   win_chance integer,
   back_chance integer,
-  constraint sportsbook_leg_pkey primary key (bet_id, "position"),
-  constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
-  constraint sportsbook_leg_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  placed_at timestamp(3) with time zone not null,
   constraint sportsbook_leg_market_id_fkey foreign key (event_id, market_id) references sportsbook_market(event_id, id),
   constraint sportsbook_leg_back_chance_check check (back_chance >= 0 and back_chance <= 1000000),
   constraint sportsbook_leg_position_check check ("position" >= 0 and "position" <= 19),
   constraint sportsbook_leg_price_check check (price > 1000),
   constraint sportsbook_leg_score_before_check check (cardinality(score_before) = 2),
   constraint sportsbook_leg_score_seen_check check (cardinality(score_seen) = 2),
-  constraint sportsbook_leg_win_chance_check check (win_chance >= 0 and win_chance <= 1000000)
-);
-create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
+  constraint sportsbook_leg_win_chance_check check (win_chance >= 0 and win_chance <= 1000000),
+  constraint sportsbook_leg_pkey primary key (bet_id, "position"),
+  constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet_default(id)
+) partition by range (placed_at);
+-- each partition:
+create index sportsbook_leg_event_id_bet_id_placed_at_idx on sportsbook_leg (event_id, bet_id) include (placed_at);
 grant insert, select, update (price, market_version, win_chance, back_chance) on sportsbook_leg to tessera_app;
 
 create table sportsbook_limit (
@@ -3980,16 +3989,18 @@ create table sportsbook_review (
   offered_stake_per_line bigint,
   offered_prices integer[],
   prices_then integer[],
-  constraint sportsbook_review_pkey primary key (bet_id),
-  constraint sportsbook_review_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  placed_at timestamp(3) with time zone not null,
   constraint sportsbook_review_decided check (state = 'waiting' or state = 'over' or decided_by is not null),
   constraint sportsbook_review_offered_prices_check check (cardinality(offered_prices) >= 1 and cardinality(offered_prices) <= 20),
   constraint sportsbook_review_offered_stake_per_line_check check (offered_stake_per_line > 0),
   constraint sportsbook_review_prices_then_check check (cardinality(prices_then) >= 1 and cardinality(prices_then) <= 20),
   constraint sportsbook_review_reason_check check (length(reason) <= 200),
-  constraint sportsbook_review_state_check check (state in ('waiting', 'offered', 'approved', 'over'))
-);
-create index sportsbook_review_waiting on sportsbook_review (asked_at, bet_id) where state in ('waiting', 'offered');
+  constraint sportsbook_review_state_check check (state in ('waiting', 'offered', 'approved', 'over')),
+  constraint sportsbook_review_pkey primary key (bet_id),
+  constraint sportsbook_review_bet_id_fkey foreign key (bet_id) references sportsbook_bet_default(id)
+) partition by range (placed_at);
+-- each partition:
+create index sportsbook_review_asked_at_bet_id_idx on sportsbook_review (asked_at, bet_id) where state in ('waiting', 'offered');
 grant insert, select, update (state, decided_by, decided_by_name, decided_at, reason, offered_stake_per_line, offered_prices, prices_then) on sportsbook_review to tessera_app;
 
 create table sportsbook_season (
@@ -4011,14 +4022,17 @@ create table sportsbook_settlement (
   versions jsonb not null,
   owed bigint default 0 not null,
   at timestamptz not null,
-  constraint sportsbook_settlement_pkey primary key (bet_id, number),
-  constraint sportsbook_settlement_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  placed_at timestamp(3) with time zone not null,
   constraint sportsbook_settlement_number_check check (number > 0),
   constraint sportsbook_settlement_owed_check check (owed >= 0),
   constraint sportsbook_settlement_returned_check check (returned >= 0),
   constraint sportsbook_settlement_status_check check (status in ('settled', 'open')),
-  constraint sportsbook_settlement_versions_check check (pg_column_size(versions) <= 4000)
-);
+  constraint sportsbook_settlement_versions_check check (pg_column_size(versions) <= 4000),
+  constraint sportsbook_settlement_pkey primary key (bet_id, number),
+  constraint sportsbook_settlement_bet_id_fkey foreign key (bet_id) references sportsbook_bet_default(id)
+) partition by range (placed_at);
+create trigger sportsbook_settlement_stands before delete or update or truncate on sportsbook_settlement for each statement execute function sportsbook_refuse_change();
+-- each partition:
 create trigger sportsbook_settlement_stands before delete or update or truncate on sportsbook_settlement for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_settlement to tessera_app;
 
@@ -4043,10 +4057,10 @@ create table sportsbook_single (
   event_id bigint not null,
   member_id integer not null,
   bet_id uuid not null,
-  constraint sportsbook_single_pkey primary key (event_id, member_id, bet_id),
-  constraint sportsbook_single_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
-  constraint sportsbook_single_event_id_fkey foreign key (event_id) references sportsbook_event(id)
-);
+  placed_at timestamp(3) with time zone not null,
+  constraint sportsbook_single_pkey primary key (event_id, member_id, bet_id) include (placed_at),
+  constraint sportsbook_single_bet_id_fkey foreign key (bet_id) references sportsbook_bet_default(id)
+) partition by range (placed_at);
 grant insert, select on sportsbook_single to tessera_app;
 
 create table sportsbook_team (
@@ -4604,10 +4618,15 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
--- apps/server/functions/sportsbook_end_bets.sql: sportsbook_end_bets(p_id uuid[], p_cashed bigint[], p_returned bigint[], p_valid_bet bigint[], p_versions text[], p_at timestamp with time zone) returns TABLE(id uuid, number integer)
+-- apps/server/functions/sportsbook_add_partition.sql: sportsbook_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
+-- apps/server/functions/sportsbook_bets_of_event.sql: sportsbook_bets_of_event(p_event bigint, p_from timestamp with time zone, p_after uuid, p_most integer) returns TABLE(id uuid, placed_at timestamp with time zone)
+-- apps/server/functions/sportsbook_due_pending.sql: sportsbook_due_pending(p_at timestamp with time zone, p_most integer) returns TABLE(id uuid, placed_at timestamp with time zone, event_id bigint)
+-- apps/server/functions/sportsbook_end_bets.sql: sportsbook_end_bets(p_id uuid[], p_cashed bigint[], p_returned bigint[], p_valid_bet bigint[], p_versions text[], p_from timestamp with time zone, p_to timestamp with time zone, p_at timestamp with time zone) returns TABLE(id uuid, number integer)
 -- apps/server/functions/sportsbook_forget_events.sql: sportsbook_forget_events(p_before timestamp with time zone, p_most integer) returns integer
 -- apps/server/functions/sportsbook_forget_prices.sql: sportsbook_forget_prices(p_before timestamp with time zone, p_most integer) returns integer
 -- apps/server/functions/sportsbook_insert_bets.sql: sportsbook_insert_bets(p_id uuid[], p_member integer[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[], p_stake bigint[], p_most_return bigint[], p_price_changes text[], p_status text[], p_decides_at timestamp with time zone[], p_placed_at timestamp with time zone[], p_legs jsonb, p_joined jsonb) returns void
+-- apps/server/functions/sportsbook_most_returns.sql: sportsbook_most_returns(p_member integer[], p_since timestamp with time zone[], p_until timestamp with time zone[], p_first timestamp with time zone) returns TABLE(member_id integer, sum bigint)
+-- apps/server/functions/sportsbook_prepare_partitions.sql: sportsbook_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
 -- apps/server/functions/sportsbook_refuse_delete.sql: sportsbook_refuse_delete() returns trigger
 -- apps/server/functions/sportsbook_replay_event_key_guard.sql: sportsbook_replay_event_key_guard() returns trigger

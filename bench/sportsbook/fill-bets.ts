@@ -55,11 +55,11 @@ export async function fillBets(owner: pg.Client, name: string, legs: number): Pr
     insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, placed_at)
     select id, member_id, 'USD', kind, stake, 1, stake, most_return, 'none', 'open', placed_at from bench_bet order by i`)
   await owner.query(`
-    insert into sportsbook_single (event_id, member_id, bet_id)
-    select first_event, member_id, id from bench_bet where kind = 'single' order by i`)
+    insert into sportsbook_single (event_id, member_id, bet_id, placed_at)
+    select first_event, member_id, id, placed_at from bench_bet where kind = 'single' order by i`)
   await owner.query(`
-    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version)
-    select b.id, leg.place - 1, market.event_id, market.id, leg.outcome, leg.price, 1
+    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, placed_at)
+    select b.id, leg.place - 1, market.event_id, market.id, leg.outcome, leg.price, 1, b.placed_at
     from bench_bet b cross join lateral rows from (jsonb_to_recordset(b.legs) as (type text, line integer, outcome text, price integer))
       with ordinality as leg (type, line, outcome, price, place)
     join sportsbook_market market on market.event_id = case leg.place when 1 then b.first_event else b.second_event end

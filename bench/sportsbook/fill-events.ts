@@ -38,8 +38,8 @@ export async function fillEvents(
     [name, count],
   )
   const { rows } = await owner.query<{ id: bigint }>(
-    `insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at)
-    select 'odds', $1 || n, 'football', season.id, season.competition_id, home.id, away.id, now() + make_interval(hours => $3)
+    `insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, bets_from)
+    select 'odds', $1 || n, 'football', season.id, season.competition_id, home.id, away.id, now() + make_interval(hours => $3), now() - interval '1 day'
     from generate_series(1, $2) n join sportsbook_team home on home.external_id = $1 || 'home' || n
     join sportsbook_team away on away.external_id = $1 || 'away' || n cross join sportsbook_season season
     order by n returning id`,

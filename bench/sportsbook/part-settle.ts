@@ -107,10 +107,10 @@ async function settleBare(db: Database, owner: pg.Client, bets: number): Promise
     await owner.query('begin')
     await owner.query(`
       update sportsbook_bet t set status = 'settled', returned = b.returned, valid_bet = b.valid_bet, settlements = 1, ended_at = now()
-      from ${batch} b where t.id = b.id`)
+      from ${batch} b where t.id = b.id and t.placed_at = b.placed_at`)
     await owner.query(`
-      insert into sportsbook_settlement (bet_id, number, status, returned, versions, at)
-      select id, 1, 'settled', returned, jsonb_build_object(first_event, 1), now() from ${batch} b`)
+      insert into sportsbook_settlement (bet_id, number, status, returned, versions, at, placed_at)
+      select id, 1, 'settled', returned, jsonb_build_object(first_event, 1), now(), placed_at from ${batch} b`)
     await owner.query(`
       insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, closed, at, reference)
       select member_id, 'SPORTSBOOK', 'football', id, 'return', returned, 'USD', valid_bet, stake, true, now(), 'sportsbook/' || id || '/return' from ${batch} b`)
@@ -155,8 +155,10 @@ async function checkEnds(owner: pg.Client, side: string): Promise<void> {
 /** What stored bets take on the disk with their indexes, for whoever plans it. */
 async function sizesOf(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<{ said: string }>(`
-    select string_agg(name || ' ' || pg_total_relation_size(name::regclass) / greatest(1, reltuples)::bigint || ' bytes', ', ') as said
-    from unnest(array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_settlement', 'sportsbook_market']) name
-    join pg_class on oid = name::regclass`)
+    select string_agg(name || ' ' || size || ' bytes', ', ' order by place) as said from (
+      select name, place, (sum(pg_total_relation_size(oid)) / greatest(1, sum(greatest(0, reltuples))))::bigint as size
+      from unnest(array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_settlement', 'sportsbook_market']) with ordinality as t (name, place)
+      join pg_class on oid = name::regclass or oid in (select inhrelid from pg_inherits where inhparent = name::regclass)
+      group by name, place) sizes`)
   return `A row with its indexes: ${rows[0]!.said}`
 }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { CannotDo } from '../backup/cannot-do.ts'
 import { readTotals, requireSame } from './compare.ts'
-import { columnsOf, type DuePartition } from './partition.ts'
+import { columnsOf, type DuePartition, type Totals } from './partition.ts'
 import { type Piece, writePiece } from './pieces.ts'
 
 /**
@@ -19,8 +19,12 @@ export async function archivePartition(
   await partition.requireDone()
   const pieces = await writePieces(client, store, partition)
   await notePieces(client, partition, pieces)
-  const held = await readTotals(client, partition.table, partition.amount)
-  await requireSame(client, store, partition, pieces, held)
+  const held: Totals[] = []
+  for (const part of partition.parts) {
+    const totals = await readTotals(client, part.part, part.amount)
+    await requireSame(client, store, { ...part, label: partition.label, pieces, held: totals })
+    held.push(totals)
+  }
   await client.query('begin')
   try {
     await partition.letGo(held)
@@ -38,18 +42,19 @@ export async function archivePartition(
 async function writePieces(
   client: pg.Client,
   store: FileStore,
-  { table, cuts }: DuePartition,
+  { parts, cuts }: DuePartition,
 ): Promise<Piece[]> {
-  const columns = (await columnsOf(client, table)).join(', ')
   const pieces: Piece[] = []
-  for (const cut of await cuts()) {
-    const piece = await writePiece(
-      client,
-      store,
-      pieces.length + 1,
-      `select ${columns} from ${table} where ${cut}`,
-    )
-    if (piece) pieces.push(piece)
+  for (const { table, part } of parts) {
+    const columns = (await columnsOf(client, part)).join(', ')
+    for (const cut of await cuts(part)) {
+      const piece = await writePiece(client, store, {
+        place: pieces.length + 1,
+        table,
+        query: `select ${columns} from ${part} where ${cut}`,
+      })
+      if (piece) pieces.push(piece)
+    }
   }
   return pieces
 }
@@ -62,10 +67,10 @@ async function notePieces(
 ): Promise<void> {
   await client.query('begin')
   await client.query('delete from archive_piece where kind = $1 and period = $2', [kind, period])
-  for (const { place, name, rows, bytes, sha256 } of pieces) {
+  for (const { place, table, name, rows, bytes, sha256 } of pieces) {
     await client.query(
-      'insert into archive_piece (kind, period, place, name, rows, bytes, sha256) values ($1, $2, $3, $4, $5, $6, $7)',
-      [kind, period, place, name, rows, bytes, sha256],
+      'insert into archive_piece (kind, period, place, of_table, name, rows, bytes, sha256) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [kind, period, place, table, name, rows, bytes, sha256],
     )
   }
   await client.query('commit')

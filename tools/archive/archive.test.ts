@@ -246,7 +246,7 @@ it.each([
   [[], 'A command is missing.'],
   [['burn'], 'Unknown command "burn".'],
   [['run', '--keep-years', '1'], '--keep-years must be a whole number from 2 to 100.'],
-  [['run', '--kind', 'bet'], '--kind must be one of posting, fact, ticket, round.'],
+  [['run', '--kind', 'slip'], '--kind must be one of posting, fact, ticket, round, bet.'],
   [['run', '--keep-years', 'x'], '--keep-years must be'],
   [['run', '--to', ' '], '--to is empty.'],
   [['list', '--period', '1'], 'There is no option --period here.'],
@@ -260,7 +260,7 @@ it.each([
 it('keeps five years by default', () => {
   expect(parseArchiveArguments(['run'])).toEqual({
     command: 'run',
-    kinds: ['posting', 'fact', 'ticket', 'round'],
+    kinds: ['posting', 'fact', 'ticket', 'round', 'bet'],
     keepYears: 5,
     folder: undefined,
   })

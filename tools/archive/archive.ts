@@ -46,10 +46,12 @@ async function archiveKind(
   for (const partition of await kind.due(client, endedBeforeMs)) {
     const pieces = await archivePartition(client, store, partition)
     say(
-      `Archived ${partition.label}: ${pieces.reduce((sum, { rows }) => sum + Number(rows), 0)} ${partition.rowsAre} in ${pieces.length} files.`,
+      `Archived ${partition.label}: ${rowsOf(pieces.filter(({ table }) => table === partition.parts[0]?.table))} ${partition.rowsAre} in ${pieces.length} files.`,
     )
   }
 }
+
+const rowsOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { rows }) => sum + Number(rows), 0)
 
 /** One line for each partition: its period, and where it is. */
 export async function listPartitions(
@@ -68,8 +70,8 @@ export async function listPartitions(
 }
 
 /**
- * Restores an archived partition into a separate table, which only the owner reads. It is restored completely
- * or not at all.
+ * Restores an archived partition into a separate table, or several, which only the owner reads. It is restored
+ * completely or not at all.
  */
 export async function readPartition(
   client: pg.Client,
@@ -82,23 +84,35 @@ export async function readPartition(
   if (known.archived === null)
     throw new CannotDo(`Period ${period} is not archived: its rows are in the database.`)
   const { rows: pieces } = await client.query<Piece>(
-    'select place, name, rows::text, bytes::integer, sha256 from archive_piece where kind = $1 and period = $2 order by place',
+    'select place, of_table as table, name, rows::text, bytes::integer, sha256 from archive_piece where kind = $1 and period = $2 order by place',
     [kind, period],
   )
-  const table = `archive.${known.table}`
   await client.query('begin')
   try {
     await client.query('create schema if not exists archive')
-    const {
-      rows: [there],
-    } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table])
-    if (there?.found) throw new CannotDo(`${table} exists already; drop it to read the period again.`)
-    await client.query(`create table ${table} (like ${kindsOfArchive[kind].like})`)
-    for (const piece of pieces) await readPiece(client, store, piece, table)
+    for (const [place, { table }] of kindsOfArchive[kind].tables.entries())
+      await restoreTable(client, store, {
+        table,
+        into: `archive.${known.parts[place]}`,
+        pieces: pieces.filter((piece) => piece.table === table),
+      })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw error
   }
-  return `Period ${period} is in ${table}: ${pieces.reduce((sum, { rows }) => sum + Number(rows), 0)} rows.`
+  return `Period ${period} is in ${known.parts.map((part) => `archive.${part}`).join(', ')}: ${rowsOf(pieces)} rows.`
+}
+
+async function restoreTable(
+  client: pg.Client,
+  store: FileStore,
+  { table, into, pieces }: { table: string; into: string; pieces: readonly Piece[] },
+): Promise<void> {
+  const {
+    rows: [there],
+  } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [into])
+  if (there?.found) throw new CannotDo(`${into} exists already; drop it to read the period again.`)
+  await client.query(`create table ${into} (like ${table})`)
+  for (const piece of pieces) await readPiece(client, store, piece, into)
 }

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { CannotDo } from '../backup/cannot-do.ts'
-import { columnsOf, type DuePartition, type Totals } from './partition.ts'
+import { columnsOf, type DuePart, type Totals } from './partition.ts'
 import { type Piece, readPiece } from './pieces.ts'
 
 /** Digests of rows are added up: their order does not matter. */
@@ -17,26 +17,31 @@ export async function readTotals(client: pg.Client, table: string, amount: strin
 }
 
 /**
- * Reads every piece back and compares all of them with the rows in the database. Throws CannotDo when they
- * differ.
+ * Reads every piece of a part back and compares all of them with the rows in the database. Throws CannotDo
+ * when they differ.
  */
 export async function requireSame(
   client: pg.Client,
   store: FileStore,
-  { table, amount, label }: DuePartition,
-  pieces: readonly Piece[],
-  held: Totals,
+  {
+    table,
+    part,
+    amount,
+    label,
+    pieces,
+    held,
+  }: DuePart & { label: string; pieces: readonly Piece[]; held: Totals },
 ): Promise<void> {
   const found = { rows: 0n, sum: 0n, digest: 0n }
   await client.query('drop table if exists pg_temp.read_back')
-  await client.query(`create temporary table read_back (like ${table})`)
-  for (const piece of pieces) {
+  await client.query(`create temporary table read_back (like ${part})`)
+  for (const piece of pieces.filter((each) => each.table === table)) {
     await client.query('truncate pg_temp.read_back')
     await readPiece(client, store, piece, 'pg_temp.read_back')
-    const part = await readTotals(client, 'pg_temp.read_back', amount)
-    found.rows += BigInt(part.rows)
-    found.sum += BigInt(part.sum)
-    found.digest += BigInt(part.digest)
+    const read = await readTotals(client, 'pg_temp.read_back', amount)
+    found.rows += BigInt(read.rows)
+    found.sum += BigInt(read.sum)
+    found.digest += BigInt(read.digest)
   }
   await client.query('drop table pg_temp.read_back')
   if (

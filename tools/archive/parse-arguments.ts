@@ -5,12 +5,12 @@ import { archiveKinds, type ArchiveKind } from './partition.ts'
 export const archiveUsage = `Usage:
   npm run archive -- run [--kind KIND] [--keep-years YEARS] [--to FOLDER]
       archives periods that ended YEARS ago (default 5, at least 2), the oldest first: writes each as CSV, reads it back,
-      compares, and only then removes it from the database. KIND is posting, fact, ticket or round; default: all
+      compares, and only then removes it from the database. KIND is posting, fact, ticket, round or bet; default: all
   npm run archive -- list [--kind KIND]
       lists the periods, and where each one is
   npm run archive -- read [--kind KIND] --period NUMBER [--from FOLDER]
-      loads an archived period into a table of its own, such as archive.ledger_posting_NUMBER, for reading; KIND defaults to
-      posting
+      loads an archived period into a table of its own, such as archive.ledger_posting_NUMBER, for reading (bets: into several);
+      KIND defaults to posting
   The archive is where the pictures of the installation are (FILES_*, or DATA_DIR/files), or in FOLDER. The environment names
   the installation: DATABASE_URL, or the built-in PostgreSQL in DATA_DIR.`
 

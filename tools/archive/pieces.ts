@@ -8,9 +8,10 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { CannotDo } from '../backup/cannot-do.ts'
 
-/** One file of the archive: some rows of a partition. */
+/** One file of the archive: some rows of a partition of a table. */
 export interface Piece {
   place: number
+  table: string
   name: string
   rows: string
   bytes: number
@@ -28,8 +29,7 @@ const nameOf = (bytes: Uint8Array): string => `${digestOf(bytes, 'base64url').sl
 export async function writePiece(
   client: pg.Client,
   store: FileStore,
-  place: number,
-  query: string,
+  { place, table, query }: { place: number; table: string; query: string },
 ): Promise<Piece | undefined> {
   const source = client.query(copyTo(`copy (${query}) to stdout (format csv, header)`))
   const chunks: Buffer[] = []
@@ -38,7 +38,14 @@ export async function writePiece(
   const bytes = gzipSync(Buffer.concat(chunks))
   const name = nameOf(bytes)
   await store.keep('archive', name, bytes)
-  return { place, name, rows: String(source.rowCount), bytes: bytes.length, sha256: digestOf(bytes, 'hex') }
+  return {
+    place,
+    table,
+    name,
+    rows: String(source.rowCount),
+    bytes: bytes.length,
+    sha256: digestOf(bytes, 'hex'),
+  }
 }
 
 /** Reads a piece back into a table. Throws CannotDo when it is missing or differs from what was written. */

@@ -2,16 +2,25 @@
 import pg from 'pg'
 import { CannotDo } from '../backup/cannot-do.ts'
 import { readTotals } from './compare.ts'
-import type { ArchiveKind, DuePartition, KindOfArchive, PartitionLine, Totals } from './partition.ts'
+import type {
+  ArchivedTable,
+  ArchiveKind,
+  DuePartition,
+  KindOfArchive,
+  PartitionLine,
+  Totals,
+} from './partition.ts'
 import { takeAway } from './take-away.ts'
 import { whyNotArchived } from './why-not-archived.ts'
 
 export type KindOfQuarters = Exclude<ArchiveKind, 'posting'>
 interface QuartersOf {
   schema?: 'studio'
-  table: string
-  amount: string
+  /** The first has the rows that count; each has a partition of the same times. */
+  tables: readonly [ArchivedTable, ...ArchivedTable[]]
   rowsAre: string
+  /** Within the transaction that removes it: deletes what only waits for what it is about. */
+  clear?: (client: pg.Client, quarter: Quarter) => Promise<void>
 }
 
 /** A partition and its times, as text for the database. */
@@ -28,14 +37,17 @@ const pagesOfPiece = 2_048
 /** Tables that are partitioned by quarters of the year, with a first partition for everything before. */
 export function quartersOf(
   kind: KindOfQuarters,
-  { schema, table, amount, rowsAre }: QuartersOf,
+  { schema, tables, rowsAre, clear }: QuartersOf,
 ): KindOfArchive {
   const prefix = schema === undefined ? '' : `${schema}.`
-  const parent = prefix + table
+  const [{ table: parent }] = tables
   const dueOf = (client: pg.Client, quarter: Quarter): DuePartition => {
-    const part = prefix + pg.escapeIdentifier(quarter.name)
+    const parts = partsOf(tables, quarter.name).map(({ name, ...table }) => ({
+      ...table,
+      part: prefix + pg.escapeIdentifier(name),
+    }))
     const requireDone = async (): Promise<void> => {
-      const reason = await whyNotArchived[kind](client, part, quarter)
+      const reason = await whyNotArchived[kind](client, quarter, ...parts.map(({ part }) => part))
       if (reason !== undefined) throw new CannotDo(`Not archived: ${reason}`)
     }
     return {
@@ -43,26 +55,27 @@ export function quartersOf(
       period: quarter.period,
       label: `${rowsAre} of ${quarter.period}`,
       rowsAre,
-      table: part,
-      amount,
+      parts,
       requireDone,
-      cuts: () => cutsOf(client, part),
+      cuts: (part) => cutsOf(client, part),
       async letGo(held) {
         // Usually nobody writes into it any more; a late writer waits.
-        await client.query(`lock table ${part} in share mode`)
-        if (!isSame(await readTotals(client, part, amount), held))
-          throw new CannotDo(`Not archived: the ${rowsAre} of ${quarter.period} changed meanwhile.`)
+        for (const { part } of parts) await client.query(`lock table ${part} in share mode`)
+        for (const [place, { part, amount }] of parts.entries())
+          if (!isSame(await readTotals(client, part, amount), held[place]!))
+            throw new CannotDo(`Not archived: the ${rowsAre} of ${quarter.period} changed meanwhile.`)
         await requireDone()
         await client.query(
           'insert into archived_partition (kind, period, name, from_at, to_at) values ($1, $2, $3, $4, $5)',
           [kind, quarter.period, quarter.name, quarter.fromAt, quarter.toAt],
         )
-        await takeAway(client, parent, part)
+        await clear?.(client, quarter)
+        await takeAway(client, parts)
       },
     }
   }
   return {
-    like: parent,
+    tables,
     async due(client, endedBeforeMs) {
       if (!(await isStored(client, prefix))) return []
       const { rows } = await client.query<Quarter>(
@@ -74,7 +87,7 @@ export function quartersOf(
     },
     async list(client) {
       if (!(await isStored(client, prefix))) return []
-      const { rows } = await client.query<Omit<PartitionLine, 'kind' | 'table'> & { name: string }>(
+      const { rows } = await client.query<Omit<PartitionLine, 'kind' | 'parts'> & { name: string }>(
         `
         with known as (
           select name, from_at, to_at, null::timestamptz as archived_at from ${prefix}partition_ranges($1::regclass)
@@ -85,10 +98,19 @@ export function quartersOf(
         from known order by known.to_at`,
         [parent, kind],
       )
-      return rows.map(({ name, ...row }) => ({ kind, table: name, ...row }))
+      return rows.map(({ name, ...row }) => ({
+        kind,
+        parts: partsOf(tables, name).map((part) => part.name),
+        ...row,
+      }))
     },
   }
 }
+
+/** The partitions of tables beside that of the first, whose name is given. */
+const partsOf = (tables: QuartersOf['tables'], name: string): (ArchivedTable & { name: string })[] =>
+  tables.map((each) => ({ ...each, name: nameOf(each) + name.slice(nameOf(tables[0]).length) }))
+const nameOf = ({ table }: ArchivedTable): string => table.slice(table.indexOf('.') + 1)
 
 /** 20271 for the partition that ends with the first quarter of 2027. */
 const numberOf = (toAt: string): string =>

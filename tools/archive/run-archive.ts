@@ -20,7 +20,7 @@ import { archiveOld, listPartitions, readPartition } from './archive.ts'
 import { archiveUsage, parseArchiveArguments, UsageError } from './parse-arguments.ts'
 
 /**
- * Archives old postings, facts, tickets and rounds. Exit code 2 when the command line is wrong, 1 when
+ * Archives old postings, facts, tickets, rounds and bets. Exit code 2 when the command line is wrong, 1 when
  * something was not done; the message says what.
  */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse, StorageUnavailable]

@@ -6,17 +6,25 @@ const mostTries = 600
 const betweenTriesMilliseconds = 200
 const lockNotAvailable = '55P03'
 
+/** A partition, and the table that it is one of. */
+interface Attached {
+  table: string
+  part: string
+}
+
 /**
- * Drops a partition within a transaction. Tries again and again for a moment in which nobody uses the table,
+ * Drops partitions within a transaction, all or none. Tries again and again for a moment in which nobody uses the table,
  * because others queue behind each attempt.
  */
-export async function takeAway(client: pg.Client, parent: string, partition: string): Promise<void> {
+export async function takeAway(client: pg.Client, partitions: readonly Attached[]): Promise<void> {
   await client.query(`set local lock_timeout = '300ms'`)
   for (let tries = 1; ; tries += 1) {
     await client.query('savepoint before_taking_away')
     try {
-      await client.query(`alter table ${parent} detach partition ${partition}`)
-      await client.query(`drop table ${partition}`)
+      for (const { table, part } of partitions)
+        await client.query(`alter table ${table} detach partition ${part}`)
+      // Together, as they may refer to each other.
+      await client.query(`drop table ${partitions.map(({ part }) => part).join(', ')}`)
       return
     } catch (error) {
       await client.query('rollback to savepoint before_taking_away')

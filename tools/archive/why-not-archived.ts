@@ -2,11 +2,16 @@
 import type pg from 'pg'
 import type { KindOfQuarters, Quarter } from './quarters.ts'
 
-type WhyNotArchived = (client: pg.Client, table: string, quarter: Quarter) => Promise<string | undefined>
+/** `tables` are its partitions, in the order of their tables. */
+type WhyNotArchived = (
+  client: pg.Client,
+  quarter: Quarter,
+  ...tables: string[]
+) => Promise<string | undefined>
 
 /** Why an old partition must stay: one sentence that says what still needs it. */
 export const whyNotArchived: Readonly<Record<KindOfQuarters, WhyNotArchived>> = {
-  async fact(client, table, quarter) {
+  async fact(client, quarter, table) {
     const {
       rows: [points],
     } = await client.query<{ missing: boolean }>(
@@ -22,7 +27,7 @@ export const whyNotArchived: Readonly<Record<KindOfQuarters, WhyNotArchived>> = 
       `promotion ${counting.id} still counts bets of ${quarter.period}; archive the promotion first.`
     )
   },
-  async ticket(client, table, { period }) {
+  async ticket(client, { period }, table) {
     const {
       rows: [open],
     } = await client.query<{ open: string }>(
@@ -30,7 +35,7 @@ export const whyNotArchived: Readonly<Record<KindOfQuarters, WhyNotArchived>> = 
     )
     return open?.open === '0' ? undefined : `${open?.open} tickets of ${period} are not settled.`
   },
-  async round(client, table, { period }) {
+  async round(client, { period }, table) {
     const {
       rows: [open],
     } = await client.query<{
@@ -39,7 +44,30 @@ export const whyNotArchived: Readonly<Record<KindOfQuarters, WhyNotArchived>> = 
       or exists (select from studio.outbox o where o.round_id = r.id and o.done_at is null)`)
     return open?.open === '0' ? undefined : `${open?.open} rounds of ${period} have not ended.`
   },
+  async bet(client, { period }, bets, legs) {
+    const {
+      rows: [left],
+    } = await client.query<{ open: string; late: boolean }>(`
+      select count(*) filter (where status in ('pending', 'open'))::text as open,
+        coalesce(bool_or(ended_at > now() - interval '${correctedDays} days'), false) as late from ${bets}`)
+    if (left && left.open !== '0') return `${left.open} bets of ${period} have not ended.`
+    if (left?.late)
+      return `bets of ${period} ended less than ${correctedDays} days ago, and their results may be corrected.`
+    const {
+      rows: [unsettled],
+    } = await client.query<{ id: string }>(`
+      select event_id::text as id from sportsbook_event_settlement s where due > done
+        and exists (select from ${legs} leg where leg.event_id = s.event_id)
+      union all
+      select event_id::text from sportsbook_result_entry e where status in ('planning', 'planned', 'running')
+        and exists (select from ${legs} leg where leg.event_id = e.event_id)
+      limit 1`)
+    return unsettled && `event ${unsettled.id}, with bets of ${period}, is being settled.`
+  },
 }
+
+/** Results are corrected within this time, and what members settled is counted. */
+const correctedDays = 90
 
 /** Published promotions that count bets of a time: raffles, and rewards that were joined and not claimed. */
 const countingPromotions = `

@@ -71,7 +71,8 @@ export async function openFilledTestServer(options: TestServerOptions = {}): Pro
     ])
   })
   // Partitions with other bounds than those that migrations make in an empty database.
-  await endFirstPartition(server.ownerUrl, 'bet_fact', server.clock.now())
+  for (const table of ['bet_fact', 'lottery_ticket', 'sportsbook_bet'] as const)
+    await endFirstPartition(server.ownerUrl, table, server.clock.now())
   const fact = {
     memberId: made.id,
     vendor: 'STUDIO',

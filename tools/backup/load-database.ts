@@ -70,8 +70,9 @@ async function loadTables(
   requireSameTables(await readTables(client), tables)
   const named = tables.map(nameOf)
   await client.query('begin')
-  const references = await takeReferences(client)
+  // First, as partitions have references of their own.
   await preparePartitions(client, partitions, functions)
+  const references = await takeReferences(client)
   const guarded = [...named, ...(await readPartitions(client)).map(nameOf)]
   for (const name of guarded) await client.query(`alter table ${name} disable trigger user`)
   // Migrations insert first rows of their own.

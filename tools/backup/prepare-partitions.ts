@@ -24,6 +24,18 @@ const makers: Readonly<Record<string, Maker>> = {
   'public.bet_fact': byTime('platform', 'bets_add_partition'),
   'public.lottery_ticket': byTime('platform', 'lottery_add_partition'),
   'studio.round': byTime('studio', 'add_round_partition'),
+  // One call makes those of all of these tables, and the others find theirs made.
+  ...Object.fromEntries(
+    [
+      'sportsbook_bet',
+      'sportsbook_leg',
+      'sportsbook_builder_selection',
+      'sportsbook_settlement',
+      'sportsbook_cash_out',
+      'sportsbook_single',
+      'sportsbook_review',
+    ].map((table) => [`public.${table}`, byTime('platform', 'sportsbook_add_partition')]),
+  ),
 }
 
 /**
@@ -36,9 +48,12 @@ export async function preparePartitions(
   functions: Manifest['functions'],
 ): Promise<void> {
   const found = await readPartitions(client)
-  for (const part of found)
-    if (!has(wanted, part))
-      await client.query(`drop table ${pg.escapeIdentifier(part.schema)}.${pg.escapeIdentifier(part.name)}`)
+  const others = found.filter((part) => !has(wanted, part))
+  // Together, as partitions of one quarter refer to each other.
+  if (others.length > 0)
+    await client.query(
+      `drop table ${others.map(({ schema, name }) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`).join(', ')}`,
+    )
   const missing = wanted.filter((part) => !has(found, part))
   if (missing.length === 0) return
   const here = await readFunctions(client)

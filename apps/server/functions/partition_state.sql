@@ -8,6 +8,10 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
   union all
   select 'lottery_ticket', (select max(r.to_at) from partition_ranges('lottery_ticket') r),
     (select count(*) from (select from lottery_ticket_default limit 1000) d)
+  union all
+  -- The partitions of what belongs to a bet are made with it.
+  select 'sportsbook_bet', (select max(r.to_at) from partition_ranges('sportsbook_bet') r),
+    (select count(*) from (select from sportsbook_bet_default limit 1000) d)
 $$;
 
 revoke all on function partition_state from public;

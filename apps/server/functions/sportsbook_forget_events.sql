@@ -26,7 +26,7 @@ begin
   end if;
   update sportsbook_event event set has_records = true
   where event.id = any(v_due) and (
-    exists (select from sportsbook_leg leg where leg.event_id = event.id)
+    exists (select from sportsbook_leg leg where leg.event_id = event.id and leg.placed_at >= event.bets_from)
     or exists (select from sportsbook_pool_bet stake where stake.event_id = event.id)
     or exists (select from sportsbook_result_entry entry where entry.event_id = event.id));
   v_gone := array(select event.id from sportsbook_event event where event.id = any(v_due) and not event.has_records);

@@ -3199,6 +3199,9 @@ create table sportsbook_event (
   -- Set when an event is old and bets or entries of operators were found on it: it stays, and nobody looks at it
   -- again.
   has_records boolean not null default false,
+  -- No bet on it was placed earlier: when it was stored, or the first bet by a clock that was behind. Its bets are looked for
+  -- from here on, so that older quarters stay closed.
+  bets_from timestamptz not null,
   constraint sportsbook_event_source unique (feed, external_id),
   constraint sportsbook_event_sides
     check ((kind = 'match') = (home_id is not null) and (kind = 'match') = (away_id is not null))
@@ -3213,7 +3216,7 @@ create index sportsbook_event_season on sportsbook_event (season_id);
 create index sportsbook_event_to_forget on sportsbook_event (starts_at, id) where not has_records;
 grant select, insert on sportsbook_event to tessera_app;
 grant update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result,
-  statistics, stopped, version, feed_stopped) on sportsbook_event to tessera_app;
+  statistics, stopped, version, feed_stopped, bets_from) on sportsbook_event to tessera_app;
 
 -- What happened in an event, in order; by its source's number, so that a repetition changes nothing.
 create table sportsbook_incident (
@@ -3369,8 +3372,10 @@ create table sportsbook_lead (
 grant select, insert on sportsbook_lead to tessera_app;
 grant update (holder, until_ms) on sportsbook_lead to tessera_app;
 
+-- In partitions by quarter, with everything that belongs to a bet; see sportsbook_add_partition. The id of a bet follows from
+-- the request that places it. It is unique in each partition, and for ever because its stake is posted once under it.
 create table sportsbook_bet (
-  id uuid primary key,
+  id uuid not null,
   member_id integer not null,
   currency text not null,
   -- single, multiple, 2_of_3, trixie and so on.
@@ -3391,7 +3396,8 @@ create table sportsbook_bet (
   -- What it counted as turnover.
   valid_bet bigint not null default 0,
   settlements integer not null default 0,
-  placed_at timestamptz not null,
+  -- In milliseconds, as the platform reads it: a partition is chosen by it.
+  placed_at timestamptz(3) not null,
   ended_at timestamptz,
   -- How much of the stake of each line was cashed out, and what that paid.
   cashed_per_line bigint not null default 0,
@@ -3402,17 +3408,15 @@ create table sportsbook_bet (
   constraint sportsbook_bet_stake check (stake = (stake_per_line * lines)),
   constraint sportsbook_bet_pending check ((status = 'pending') = (decides_at is not null)),
   constraint sportsbook_bet_refused check ((status = 'refused') = (refusal is not null))
-) with (fillfactor = 90);
-create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
-create index sportsbook_bet_pending on sportsbook_bet (decides_at) where decides_at is not null;
+) partition by range (placed_at);
 grant select, insert on sportsbook_bet to tessera_app;
 grant update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements,
   ended_at, cashed_per_line, cashed_out, accepted_at) on sportsbook_bet to tessera_app;
 
 create table sportsbook_leg (
-  bet_id uuid not null references sportsbook_bet (id),
+  bet_id uuid not null,
   position integer not null check ("position" >= 0 and "position" <= 19),
-  event_id bigint not null references sportsbook_event (id),
+  event_id bigint not null,
   market_id bigint not null,
   outcome text not null,
   -- As accepted; while the bet is pending, as asked.
@@ -3425,18 +3429,19 @@ create table sportsbook_leg (
   -- What was thought of a leg when its bet was accepted.
   win_chance integer check (win_chance between 0 and 1000000),
   back_chance integer check (back_chance between 0 and 1000000),
-  primary key (bet_id, "position"),
+  -- Of its bet.
+  placed_at timestamptz(3) not null,
+  -- Of the whole table: one reference for all partitions, as every change of a price goes over the references to its market.
   constraint sportsbook_leg_market_id_fkey foreign key (event_id, market_id)
     references sportsbook_market (event_id, id)
-);
-create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
+) partition by range (placed_at);
 grant select, insert on sportsbook_leg to tessera_app;
 grant update (price, market_version, win_chance, back_chance) on sportsbook_leg to tessera_app;
 
 -- How a bet was settled, and again after a corrected result: by which versions of its results, and what it
 -- returned then.
 create table sportsbook_settlement (
-  bet_id uuid not null references sportsbook_bet (id),
+  bet_id uuid not null,
   number integer not null check (number > 0),
   status text not null check (status in ('settled', 'open')),
   returned bigint not null check (returned >= 0),
@@ -3444,8 +3449,9 @@ create table sportsbook_settlement (
   -- What a member's balance did not cover when an earlier return was taken back.
   owed bigint not null default 0 check (owed >= 0),
   at timestamptz not null,
-  primary key (bet_id, number)
-);
+  -- Of its bet.
+  placed_at timestamptz(3) not null
+) partition by range (placed_at);
 grant select, insert on sportsbook_settlement to tessera_app;
 
 -- What the outcomes of a market have taken in and would return.
@@ -3481,15 +3487,14 @@ create table sportsbook_builder_selection (
   market_version integer not null,
   -- What had been scored in its part of the event, for markets that count only what comes after.
   score_before integer[] check (cardinality(score_before) = 2),
-  primary key (bet_id, leg, "position"),
-  constraint sportsbook_builder_selection_leg foreign key (bet_id, leg) references sportsbook_leg (bet_id, "position")
-);
-create index sportsbook_builder_selection_market on sportsbook_builder_selection (market_id);
+  -- Of its bet.
+  placed_at timestamptz(3) not null
+) partition by range (placed_at);
 grant select, insert on sportsbook_builder_selection to tessera_app;
 grant update (market_version) on sportsbook_builder_selection to tessera_app;
 
 create table sportsbook_cash_out (
-  bet_id uuid not null references sportsbook_bet (id),
+  bet_id uuid not null,
   number integer not null check (number > 0),
   -- What ended of the stake of each line, and what was paid for it.
   stake_per_line bigint not null check (stake_per_line > 0),
@@ -3497,15 +3502,18 @@ create table sportsbook_cash_out (
   -- It was taken because the offer had reached the target of its owner.
   automatic boolean not null,
   at timestamptz not null,
-  primary key (bet_id, number)
-);
+  -- Of its bet.
+  placed_at timestamptz(3) not null
+) partition by range (placed_at);
 grant select, insert on sportsbook_cash_out to tessera_app;
 
 -- Bets that are cashed out by themselves once their offer reaches a target; a row for each of their events.
 create table sportsbook_cash_out_target (
   event_id bigint not null references sportsbook_event (id),
-  bet_id uuid not null references sportsbook_bet (id),
+  bet_id uuid not null,
   target bigint not null check (target > 0),
+  -- Of its bet.
+  placed_at timestamptz(3) not null,
   primary key (event_id, bet_id)
 );
 create index sportsbook_cash_out_target_bet on sportsbook_cash_out_target (bet_id);
@@ -3520,12 +3528,14 @@ create table sportsbook_cash_out_watch (
 grant select, insert, delete on sportsbook_cash_out_watch to tessera_app;
 grant update (seen_version) on sportsbook_cash_out_watch to tessera_app;
 
+-- Which singles a member has on an event.
 create table sportsbook_single (
-  event_id bigint not null references sportsbook_event (id),
+  event_id bigint not null,
   member_id integer not null,
-  bet_id uuid not null references sportsbook_bet (id),
-  primary key (event_id, member_id, bet_id)
-);
+  bet_id uuid not null,
+  -- Of its bet.
+  placed_at timestamptz(3) not null
+) partition by range (placed_at);
 grant select, insert on sportsbook_single to tessera_app;
 
 create table sportsbook_shared_slip (
@@ -3630,7 +3640,7 @@ grant update (factor, highest, reason, set_by, set_at) on sportsbook_limit to te
 
 -- Large bets that wait for an operator. Until decides_at of the bet somebody has to decide.
 create table sportsbook_review (
-  bet_id uuid primary key references sportsbook_bet (id),
+  bet_id uuid not null,
   -- waiting: for an operator. offered: for its owner, who accepts or gets the stake back. approved: it is
   -- accepted like any other pending bet. over: refused, declined or expired.
   state text not null default 'waiting' check (state in ('waiting', 'offered', 'approved', 'over')),
@@ -3644,9 +3654,10 @@ create table sportsbook_review (
   offered_stake_per_line bigint check (offered_stake_per_line > 0),
   offered_prices integer[] check (cardinality(offered_prices) between 1 and 20),
   prices_then integer[] check (cardinality(prices_then) between 1 and 20),
+  -- Of its bet.
+  placed_at timestamptz(3) not null,
   constraint sportsbook_review_decided check (state = 'waiting' or state = 'over' or decided_by is not null)
-);
-create index sportsbook_review_waiting on sportsbook_review (asked_at, bet_id) where state in ('waiting', 'offered');
+) partition by range (placed_at);
 grant select, insert on sportsbook_review to tessera_app;
 grant update (state, decided_by, decided_by_name, decided_at, reason, offered_stake_per_line, offered_prices,
   prices_then) on sportsbook_review to tessera_app;
@@ -3778,7 +3789,7 @@ grant select, insert on sportsbook_withdrawn_price to tessera_app;
 -- Cash-outs in play that wait as long as a bet would, and the last one of a bet that was refused after its
 -- wait.
 create table sportsbook_cash_out_request (
-  bet_id uuid primary key references sportsbook_bet (id),
+  bet_id uuid primary key,
   -- How much of the bet, in hundredths of a per cent; it is taken for no less than the offer, counted for all
   -- that is left of the bet.
   share integer not null check (share between 1 and 10000),
@@ -3789,11 +3800,92 @@ create table sportsbook_cash_out_request (
   seen jsonb not null,
   decides_at timestamptz,
   refusal text check (refusal in ('event_changed', 'offer_lower', 'not_offered')),
+  -- Of its bet.
+  placed_at timestamptz(3) not null,
   constraint sportsbook_cash_out_request_waits check ((decides_at is null) <> (refusal is null))
 );
 create index sportsbook_cash_out_request_due on sportsbook_cash_out_request (decides_at) where decides_at is not null;
 grant select, insert, delete on sportsbook_cash_out_request to tessera_app;
 grant update (share, offer, automatic, seen, decides_at, refusal) on sportsbook_cash_out_request to tessera_app;
+
+-- first form: partitions have a trigger that calls it
+create function sportsbook_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'incidents, results and recorded matches are never changed' using errcode = '42501';
+end $$;
+
+-- first form: makes the first partitions
+create function sportsbook_add_partition(p_name text, p_from timestamptz, p_to timestamptz) returns void
+language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+declare
+  -- Whatever is referred to comes first.
+  v_tables constant text[] := array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_builder_selection',
+    'sportsbook_settlement', 'sportsbook_cash_out', 'sportsbook_single', 'sportsbook_review'];
+  v_count constant integer := cardinality(v_tables);
+  v_suffix constant text := substring(p_name from '^(?:' || array_to_string(v_tables, '|') || ')(_.+)$');
+  v_parts text[];
+  v_part text;
+begin
+  if v_suffix is null then
+    raise exception '% is no name of a partition of bets', p_name using errcode = '22023';
+  end if;
+  v_parts := array(select t.name || v_suffix from unnest(v_tables) with ordinality as t (name, place) order by t.place);
+  if to_regclass(format('public.%I', v_parts[1])) is not null then return; end if;
+  for v_place in 1 .. v_count loop
+    execute format('create table public.%I (like %I including defaults including constraints)', v_parts[v_place],
+      v_tables[v_place]);
+    execute format('revoke all on public.%I from public, tessera_app', v_parts[v_place]);
+  end loop;
+  -- Settling changes no indexed column, so that most rows are changed in place.
+  execute format('alter table public.%I set (fillfactor = 90), add primary key (id)', v_parts[1]);
+  execute format('create index on public.%I (member_id, placed_at desc)', v_parts[1]);
+  execute format('create index on public.%I (decides_at) where decides_at is not null', v_parts[1]);
+  execute format('alter table public.%I add primary key (bet_id, position)', v_parts[2]);
+  execute format('create index on public.%I (event_id, bet_id) include (placed_at)', v_parts[2]);
+  execute format('alter table public.%I add primary key (bet_id, leg, position),'
+    ' add foreign key (bet_id, leg) references public.%I (bet_id, position)', v_parts[3], v_parts[2]);
+  execute format('create index on public.%I (market_id)', v_parts[3]);
+  execute format('alter table public.%I add primary key (bet_id, number)', v_parts[4]);
+  execute format('alter table public.%I add primary key (bet_id, number)', v_parts[5]);
+  execute format('alter table public.%I add primary key (event_id, member_id, bet_id) include (placed_at)', v_parts[6]);
+  execute format('alter table public.%I add primary key (bet_id)', v_parts[7]);
+  execute format('create index on public.%I (asked_at, bet_id) where state in (''waiting'', ''offered'')', v_parts[7]);
+  foreach v_part in array v_parts[2:2] || v_parts[4:] loop
+    execute format('alter table public.%I add foreign key (bet_id) references public.%I (id)', v_part, v_parts[1]);
+  end loop;
+  if p_to is null then
+    for v_place in 1 .. v_count loop
+      execute format('alter table %I attach partition public.%I default', v_tables[v_place], v_parts[v_place]);
+    end loop;
+  else
+    for v_place in 1 .. v_count loop
+      execute format('lock table %I in access exclusive mode', v_tables[v_place] || '_default');
+      execute format('insert into public.%I select * from %I where placed_at >= $1 and placed_at < $2', v_parts[v_place],
+        v_tables[v_place] || '_default') using p_from, p_to;
+    end loop;
+    for v_place in reverse v_count .. 1 loop
+      -- What is only moved is not changed.
+      execute format('alter table %I disable trigger user', v_tables[v_place] || '_default');
+      execute format('delete from %I where placed_at >= $1 and placed_at < $2', v_tables[v_place] || '_default')
+        using p_from, p_to;
+      execute format('alter table %I enable trigger user', v_tables[v_place] || '_default');
+    end loop;
+    for v_place in 1 .. v_count loop
+      execute format('alter table %I attach partition public.%I for values from (%s) to (%L)', v_tables[v_place],
+        v_parts[v_place], case when isfinite(p_from) then quote_literal(p_from) else 'minvalue' end, p_to);
+    end loop;
+  end if;
+  foreach v_part in array v_parts[4:5] loop
+    execute format('create trigger %I before update or delete or truncate on public.%I'
+      ' for each statement execute function sportsbook_refuse_change()', v_part || '_stands', v_part);
+  end loop;
+end $$;
+revoke all on function sportsbook_add_partition from public;
+
+select sportsbook_add_partition('sportsbook_bet_default', null, null);
+select sportsbook_add_partition('sportsbook_bet_first', '-infinity',
+  (date_trunc('quarter', now() at time zone 'UTC') + interval '6 months') at time zone 'UTC');
+select prepare_quarters('sportsbook_bet', 'sportsbook_add_partition', now());
 
 create view sportsbook_card with (security_invoker = true) as
   select event.id, event.feed, event.external_id, event.sport, event.season_id, event.competition_id, event.home_id,
@@ -4680,9 +4772,11 @@ grant select, insert on sandbox_payout to tessera_app;
 
 -- The files of the archive. Written: they lie in the store; the period may still be here, too.
 create table archive_piece (
-  kind text not null check (kind in ('posting', 'fact', 'ticket', 'round')),
+  kind text not null check (kind in ('posting', 'fact', 'ticket', 'round', 'bet')),
   period integer not null,
   place integer not null check (place > 0),
+  -- The table whose rows it holds: a quarter of bets has several.
+  of_table text not null,
   -- The name in the store.
   name text not null,
   rows bigint not null check (rows > 0),
@@ -4694,7 +4788,7 @@ grant select on archive_piece to tessera_app;
 
 -- What went, and when. Postings have ledger_period.
 create table archived_partition (
-  kind text not null check (kind in ('fact', 'ticket', 'round')),
+  kind text not null check (kind in ('fact', 'ticket', 'round', 'bet')),
   period integer not null,
   -- Of the table that it was; the archive is read back under the same name.
   name text not null,

@@ -126,6 +126,7 @@ export async function openBookTestServer(): Promise<BookTestServer> {
         homeId,
         awayId,
         startsAtMs: server.clock.now() + hourMs,
+        storedAtMs: server.clock.now(),
       })
     })
     await change(eventId!, { markets: offers })

@@ -28,6 +28,7 @@ export async function testFight(book: BookTestServer): Promise<bigint> {
       homeId: await team('Red'),
       awayId: await team('White'),
       startsAtMs: book.server.clock.now() + 60_000,
+      storedAtMs: book.server.clock.now(),
     })
   })
   return id!

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
 import { forgetEvents } from './book/events/forget-events.ts'
+import { preparePartitions } from './bets/prepare-partitions.ts'
 import { forgetPrices } from './book/markets/forget-prices.ts'
 import { planEntries } from './dealing/result-entry/plan-entry.ts'
 import { forgetSlips } from './dealing/slips/slip-store.ts'
@@ -11,6 +12,11 @@ export const sportsbookJobs = (deps: SportsbookDeps): Job[] => [
   { name: 'sportsbook.planEntries', everyMinutes: 1, run: () => planEntries(deps) },
   { name: 'sportsbook.forgetPrices', everyMinutes: 10, run: (slotMs) => forgetPrices(deps, slotMs) },
   { name: 'sportsbook.forgetEvents', everyMinutes: 60, run: (slotMs) => forgetEvents(deps, slotMs) },
+  {
+    name: 'sportsbook.preparePartitions',
+    everyMinutes: 60,
+    run: (slotMs) => preparePartitions(deps.database, slotMs),
+  },
   {
     name: 'sportsbook.forgetSlips',
     everyMinutes: 10,

@@ -37,6 +37,7 @@ export async function testOutright(
       sport: 'football',
       ...season,
       startsAtMs: book.server.clock.now() + 3_600_000,
+      storedAtMs: book.server.clock.now(),
       competitors,
     }))!
     return { eventId, ids: competitors.map(String) }

@@ -21,8 +21,8 @@ async function match({ server }: RightsSetup, status: 'scheduled' | 'ended' = 's
     ), team as (
       insert into sportsbook_team (feed, external_id, sport, names) values ('odds', ${name}, 'football', ${names}) returning id
     )
-    insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, status)
-    select 'odds', ${name}, 'football', season.id, season.competition_id, team.id, team.id, ${startsAt}, ${status}
+    insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, status, bets_from)
+    select 'odds', ${name}, 'football', season.id, season.competition_id, team.id, team.id, ${startsAt}, ${status}, ${new Date(nowMs)}
     from season cross join team returning id`)
   const market = await database.one<{ id: bigint }>(sql`
     insert into sportsbook_market (event_id, type, period, status, outcomes, prices, win_chances, back_chances, changed_at)
@@ -42,12 +42,12 @@ async function bet(at: RightsSetup, memberId: number, review?: 'waiting' | 'offe
     values (${betId}, ${memberId}, 'USD', 'single', 1000000, 1, 1000000, 2000000, 'none', ${review ? 'pending' : 'open'},
       ${review ? new Date(clock.now() + 400 * 24 * hourMs) : null}, ${now})`)
   await database.query(sql`
-    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version)
-    values (${betId}, 0, ${eventId}, ${marketId}, 'home', 2000, 1)`)
+    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, placed_at)
+    values (${betId}, 0, ${eventId}, ${marketId}, 'home', 2000, 1, ${now})`)
   if (review)
     await database.query(sql`
-      insert into sportsbook_review (bet_id, state, asked_at, decided_by, offered_stake_per_line, prices_then)
-      values (${betId}, ${review}, ${now}, ${review === 'offered' ? 0 : null}, ${review === 'offered' ? 1_000_000n : null}, '{2000}')`)
+      insert into sportsbook_review (bet_id, state, asked_at, decided_by, offered_stake_per_line, prices_then, placed_at)
+      values (${betId}, ${review}, ${now}, ${review === 'offered' ? 0 : null}, ${review === 'offered' ? 1_000_000n : null}, '{2000}', ${now})`)
   return betId
 }
 

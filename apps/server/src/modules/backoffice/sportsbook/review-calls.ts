@@ -8,10 +8,12 @@ import {
   betsOfIds,
   listReviews,
   offerBet,
+  readBets,
   readPriceTerms,
   refuseBet,
   reviewsOf,
   showBets,
+  type BetKey,
 } from '../../sportsbook/index.ts'
 import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
@@ -23,9 +25,9 @@ type Reviewed = OperationOutput<'backoffice.betReviews'>['list'][number]
 
 export const betReviewCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backoffice'>, ReviewCall> => ({
   async 'backoffice.betReviews'({ waiting, pageNo, pageSize }, { db, nowMs }) {
-    const { betIds, total } = await listReviews(db, { waiting, pageNo, pageSize })
+    const { bets, total } = await listReviews(db, { waiting, pageNo, pageSize })
     const terms = await readPriceTerms(deps.settings)
-    return presentPage(await presentReviews(db, betIds, { nowMs, terms }), total, { pageNo, pageSize })
+    return presentPage(await presentReviews(db, bets, { nowMs, terms }), total, { pageNo, pageSize })
   },
   async 'backoffice.approveBet'({ id, reason }, facts) {
     const { memberId } = await approveBet(facts.tx, deps, id, deciderOf(facts, reason))
@@ -56,13 +58,13 @@ export const betReviewCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backo
 
 async function presentReviews(
   db: Queries,
-  betIds: readonly string[],
+  keys: readonly BetKey[],
   { nowMs, terms }: { nowMs: number; terms: Awaited<ReturnType<typeof readPriceTerms>> },
 ): Promise<Reviewed[]> {
-  const stored = await betsOfIds(db, betIds)
+  const stored = await readBets(db, keys)
   const memberIds = stored.map(({ memberId }) => memberId)
   const [reviews, names, brands] = [
-    await reviewsOf(db, betIds),
+    await reviewsOf(db, keys),
     await namesOf(db, memberIds),
     await brandsOf(db, memberIds),
   ]
@@ -72,7 +74,7 @@ async function presentReviews(
       { bet, index },
     ]),
   )
-  return betIds.flatMap((betId) => {
+  return keys.flatMap(({ id: betId }) => {
     const [review, found] = [reviews.get(betId), described.get(betId)]
     if (!review || !found) return []
     const memberId = memberIds[found.index]!

@@ -11,6 +11,7 @@ import {
   type Queries,
   type Tx,
 } from '../../../platform/db/index.ts'
+import { betKeysOf, spanOf, type BetKey } from './bet-keys.ts'
 import { sourceChanceOf } from '../book/markets/market-store.ts'
 import {
   scoreOfPair,
@@ -115,33 +116,46 @@ const selectionOf = (row: SelectionRow): StoredSelection => ({
   outcome: row.outcome,
 })
 
-/** The bets with these ids with their legs, in the order of the ids; locked ones keep what this reads. */
-export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<StoredBet[]> {
+/** Bets with their legs, in the order of their ids; locked ones keep what this reads. */
+export async function readBets(db: Queries, keys: readonly BetKey[]): Promise<StoredBet[]> {
+  if (keys.length === 0) return []
+  const asked = { ids: keys.map(({ id }) => id), ...spanOf(keys) }
   const rows = await db.query<BetRow>(sql`
     select id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, refusal, returned, valid_bet,
       settlements, cashed_per_line, cashed_out,
       (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, accepted_at, ended_at
-    from sportsbook_bet bet where id = any(${uuidArray(ids)}::uuid[]) order by id`)
-  const legs = Map.groupBy(await legsOf(db, ids), ({ bet_id: id }) => id)
-  const further = Map.groupBy(await furtherOf(db, ids), ({ bet_id: id, leg }) => `${id} ${leg}`)
+    from sportsbook_bet bet where id = any(${uuidArray(asked.ids)}::uuid[]) and placed_at between ${asked.from} and ${asked.to} order by id`)
+  const legs = Map.groupBy(await legsOf(db, asked), ({ bet_id: id }) => id)
+  const further = Map.groupBy(await furtherOf(db, asked), ({ bet_id: id, leg }) => `${id} ${leg}`)
   return rows.map((row) => betOf(row, legs.get(row.id) ?? [], further))
 }
 
+/** The same of bets of which only the ids are known; those that do not exist are left out. */
+export const betsOfIds = async (db: Queries, ids: readonly string[]): Promise<StoredBet[]> =>
+  readBets(db, await betKeysOf(db, ids))
+
+/** Bets, and from when to when they were placed. */
+interface Asked {
+  ids: readonly string[]
+  from: Date
+  to: Date
+}
+
 /** Legs by bet, in order. What they say of their markets and events never changes. */
-const legsOf = (db: Queries, ids: readonly string[]): Promise<LegRow[]> =>
+const legsOf = (db: Queries, { ids, from, to }: Asked): Promise<LegRow[]> =>
   db.query<LegRow>(sql`
     select leg.bet_id, leg.position, leg.event_id, event.sport, leg.market_id, leg.market_version, market.type, market.period, market.line_quarters,
       leg.outcome, leg.price, leg.win_chance, leg.back_chance, leg.score_before, leg.score_seen
     from sportsbook_leg leg join sportsbook_market market on market.id = leg.market_id join sportsbook_event event on event.id = leg.event_id
-    where leg.bet_id = any(${uuidArray(ids)}::uuid[]) order by leg.bet_id, leg.position`)
+    where leg.bet_id = any(${uuidArray(ids)}::uuid[]) and leg.placed_at between ${from} and ${to} order by leg.bet_id, leg.position`)
 
 /** What bet builders join to the first selections of these bets. */
-const furtherOf = (db: Queries, ids: readonly string[]): Promise<FurtherRow[]> =>
+const furtherOf = (db: Queries, { ids, from, to }: Asked): Promise<FurtherRow[]> =>
   db.query<FurtherRow>(sql`
     select joined.bet_id, joined.leg, joined.market_id, joined.market_version, market.type, market.period, market.line_quarters, joined.outcome,
       joined.score_before
     from sportsbook_builder_selection joined join sportsbook_market market on market.id = joined.market_id
-    where joined.bet_id = any(${uuidArray(ids)}::uuid[]) order by joined.bet_id, joined.leg, joined.position`)
+    where joined.bet_id = any(${uuidArray(ids)}::uuid[]) and joined.placed_at between ${from} and ${to} order by joined.bet_id, joined.leg, joined.position`)
 
 const pairOf = (score: Score | undefined): number[] | null => (score ? [score.home, score.away] : null)
 
@@ -158,10 +172,11 @@ export async function insertBets(tx: Tx, bets: readonly StoredBet[]): Promise<vo
       ${JSON.stringify(bets.flatMap(joinedOf))}::jsonb)`)
 }
 
-const legsToStore = ({ id, legs }: StoredBet) =>
+const legsToStore = ({ id, placedAtMs, legs }: StoredBet) =>
   legs.map((leg, position) => ({
     ...rowOf(leg.selections[0]!),
     bet_id: id,
+    placed_at: new Date(placedAtMs),
     position,
     event_id: String(leg.eventId),
     price: leg.priceThousandths,
@@ -178,11 +193,15 @@ const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => 
 })
 
 /** The selections that bet builders join to the first of their leg, each with its places. */
-const joinedOf = ({ id, legs }: StoredBet) =>
+const joinedOf = ({ id, placedAtMs, legs }: StoredBet) =>
   legs.flatMap(({ selections }, leg) =>
-    selections
-      .slice(1)
-      .map((selection, place) => ({ ...rowOf(selection), bet_id: id, leg, position: place + 1 })),
+    selections.slice(1).map((selection, place) => ({
+      ...rowOf(selection),
+      bet_id: id,
+      placed_at: new Date(placedAtMs),
+      leg,
+      position: place + 1,
+    })),
   )
 
 /** A member's bets, newest first, and how many there are in all pages. */
@@ -195,20 +214,13 @@ export async function listBets(
     pageSize,
   }: { status: StoredBetStatus | null | undefined; pageNo: number; pageSize: number },
 ): Promise<{ bets: StoredBet[]; total: number }> {
-  const rows = await db.query<{ id: string }>(sql`
-    select id from sportsbook_bet where member_id = ${memberId} and (${status}::text is null or status = ${status})
+  const keys = await db.query<BetKey>(sql`
+    select id, placed_at as "placedAtMs" from sportsbook_bet where member_id = ${memberId} and (${status}::text is null or status = ${status})
     order by placed_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from sportsbook_bet where member_id = ${memberId} and (${status}::text is null or status = ${status})`)
-  const bets = new Map(
-    (
-      await betsOfIds(
-        db,
-        rows.map(({ id }) => id),
-      )
-    ).map((bet) => [bet.id, bet]),
-  )
-  return { bets: rows.map(({ id }) => bets.get(id)!), total: Number(counted?.total ?? 0n) }
+  const bets = new Map((await readBets(db, keys)).map((bet) => [bet.id, bet]))
+  return { bets: keys.map(({ id }) => bets.get(id)!), total: Number(counted?.total ?? 0n) }
 }
 
 /** What the bets that a member placed since a moment, and before another, return if all of their legs win; refused ones left out. */
@@ -224,12 +236,11 @@ export async function mostReturnsSince(
   db: Queries,
   asked: readonly { memberId: number; sinceMs: number; untilMs?: number | undefined }[],
 ): Promise<ReadonlyMap<number, bigint>> {
+  // Of all of them: it keeps older partitions closed, which a bound for each would open.
+  const first = new Date(Math.min(...asked.map(({ sinceMs }) => sinceMs)))
   const untils = asked.map(({ untilMs }) => (untilMs === undefined ? null : new Date(untilMs)))
   const rows = await db.query<{ member_id: number; sum: bigint }>(sql`
-    select asked.member_id, coalesce(placed.sum, 0)::bigint as sum
-    from unnest(${asked.map(({ memberId }) => memberId)}::integer[], ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[], ${untils}::timestamptz[])
-      as asked (member_id, since, until)
-    cross join lateral (select sum(most_return) from sportsbook_bet
-      where member_id = asked.member_id and placed_at >= asked.since and placed_at < coalesce(asked.until, 'infinity') and status <> 'refused') placed`)
+    select member_id, sum from sportsbook_most_returns(${asked.map(({ memberId }) => memberId)}::integer[],
+      ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[], ${untils}::timestamptz[], ${first})`)
   return new Map(rows.map(({ member_id: id, sum }) => [id, sum]))
 }

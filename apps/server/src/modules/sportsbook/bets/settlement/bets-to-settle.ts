@@ -3,6 +3,7 @@ import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, uuidArray, type Queries } from '../../../../platform/db/index.ts'
+import { spanOf, type BetKey } from '../bet-keys.ts'
 import { scoreOfPair, type BetToSettle, type LegToSettle, type StoredBetStatus } from '../stored-bet.ts'
 
 /** What settlement needs of a market; it never changes. */
@@ -42,17 +43,24 @@ interface LegRow extends SelectionRow {
   score_seen: number[] | null
 }
 
-/** The ids of the next bets with a leg on an event, in their order, whatever has become of them. */
-export const betIdsOfEvent = async (
+/** Since when there may be bets on an event: none was placed earlier that is stored by now. */
+export async function betsFrom(db: Queries, eventId: bigint): Promise<number> {
+  const event = await db.one<{ bets_from: number }>(
+    sql`select bets_from from sportsbook_event where id = ${eventId}`,
+  )
+  if (!event) throw new Error(`there is no event ${eventId}`)
+  return event.bets_from
+}
+
+/** The next bets with a leg on an event, in the order of their ids, whatever has become of them. */
+export const betsOfEvent = (
   db: Queries,
   eventId: bigint,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<string[]> =>
-  (
-    await db.query<{ bet_id: string }>(sql`
-    select bet_id from sportsbook_leg where event_id = ${eventId} and bet_id > ${after ?? firstId}::uuid
-    order by bet_id limit ${limit}`)
-  ).map(({ bet_id: id }) => id)
+  { fromMs, after, limit }: { fromMs: number; after: string | undefined; limit: number },
+): Promise<BetKey[]> =>
+  db.query(sql`
+    select id, placed_at as "placedAtMs"
+    from sportsbook_bets_of_event(${eventId}, ${new Date(fromMs)}, ${after ?? firstId}::uuid, ${limit})`)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -61,11 +69,11 @@ const firstId = '00000000-0000-0000-0000-000000000000'
  */
 export async function betsToSettle(
   db: Queries,
-  ids: readonly string[],
+  keys: readonly BetKey[],
   known: KnownMarkets = new Map(),
 ): Promise<BetToSettle[]> {
-  if (ids.length === 0) return []
-  const [legs, joined] = await Promise.all([legsOf(db, ids), joinedOf(db, ids)])
+  if (keys.length === 0) return []
+  const [legs, joined] = await Promise.all([legsOf(db, keys), joinedOf(db, keys)])
   await readMarkets(db, known, [...legs, ...joined])
   const further = Map.groupBy(joined, ({ id, position }) => `${id} ${position}`)
   const bets = new Map<string, BetToSettle & { legs: LegToSettle[] }>()
@@ -78,21 +86,30 @@ export async function betsToSettle(
   return [...bets.values()]
 }
 
-/** By key, one bet after the other: no plan for thousands of ids reads a whole table (`offset 0`). */
-const legsOf = (db: Queries, ids: readonly string[]): Promise<LegRow[]> =>
-  db.query<LegRow>(sql`
-    select bet.*, leg.* from unnest(${uuidArray(ids)}::uuid[]) as asked (id)
+/**
+ * By key, one bet after the other: no plan for thousands of ids reads a whole table (`offset 0`). Bounded by the time of all of
+ * them: the partitions are chosen once and not for each bet.
+ */
+function legsOf(db: Queries, keys: readonly BetKey[]): Promise<LegRow[]> {
+  const { from, to } = spanOf(keys)
+  return db.query<LegRow>(sql`
+    select bet.*, leg.* from unnest(${uuidArray(keys.map(({ id }) => id))}::uuid[]) as asked (id)
     cross join lateral (
       select id, member_id, currency, kind, stake_per_line, lines, stake, status, returned, valid_bet, settlements, cashed_per_line, placed_at, accepted_at
-      from sportsbook_bet bet where bet.id = asked.id and status in ('open', 'settled') and cashed_per_line < stake_per_line offset 0) bet
+      from sportsbook_bet bet where bet.id = asked.id and placed_at between ${from} and ${to} and status in ('open', 'settled') and cashed_per_line < stake_per_line offset 0) bet
     cross join lateral (
-      select position, market_id::text, outcome, price, score_before, score_seen from sportsbook_leg leg where leg.bet_id = bet.id offset 0) leg`)
+      select position, market_id::text, outcome, price, score_before, score_seen from sportsbook_leg leg
+      where leg.bet_id = bet.id and placed_at between ${from} and ${to} offset 0) leg`)
+}
 
 /** What bet builders join to the first selections of these bets, in order. */
-const joinedOf = (db: Queries, ids: readonly string[]): Promise<SelectionRow[]> =>
-  db.query<SelectionRow>(sql`
-    select bet_id as id, leg as position, market_id::text, outcome, score_before
-    from sportsbook_builder_selection where bet_id = any(${uuidArray(ids)}::uuid[]) order by bet_id, leg, position`)
+function joinedOf(db: Queries, keys: readonly BetKey[]): Promise<SelectionRow[]> {
+  const { from, to } = spanOf(keys)
+  return db.query<SelectionRow>(sql`
+    select bet_id as id, leg as position, market_id::text, outcome, score_before from sportsbook_builder_selection
+    where bet_id = any(${uuidArray(keys.map(({ id }) => id))}::uuid[]) and placed_at between ${from} and ${to}
+    order by bet_id, leg, position`)
+}
 
 async function readMarkets(
   db: Queries,

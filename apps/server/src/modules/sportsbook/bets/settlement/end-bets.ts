@@ -5,6 +5,7 @@ import { validBetOf } from '@tessera/rules/sportsbook/bets/valid-bet'
 import { zero } from '@tessera/rules/money'
 import { bigintArray, sql, textArray, uuidArray, type Tx } from '../../../../platform/db/index.ts'
 import type { End } from './end.ts'
+import { spanOf } from '../bet-keys.ts'
 import { endTogether } from './end-together.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { gameCodeOf } from '../sportsbook-vendor.ts'
@@ -49,8 +50,11 @@ function versionsOf({ legs }: BetSettlement): string {
 export const endBets = (deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<Set<string>> =>
   endTogether(deps, ends, saveEnds)
 
-const saveEnds = (tx: Tx, ends: readonly BetEnd[], atMs: number): Promise<{ id: string; number: number }[]> =>
-  tx.query(sql`
+function saveEnds(tx: Tx, ends: readonly BetEnd[], atMs: number): Promise<{ id: string; number: number }[]> {
+  const { from, to } = spanOf(ends)
+  return tx.query(sql`
     select id, number from sportsbook_end_bets(${uuidArray(ends.map(({ id }) => id))}::uuid[],
       ${bigintArray(ends.map(({ bet }) => bet.cashedPerLine))}::bigint[], ${bigintArray(ends.map(({ returned }) => returned))}::bigint[],
-      ${bigintArray(ends.map(({ validBet }) => validBet))}::bigint[], ${textArray(ends.map(({ versions }) => versions))}::text[], ${new Date(atMs)})`)
+      ${bigintArray(ends.map(({ validBet }) => validBet))}::bigint[], ${textArray(ends.map(({ versions }) => versions))}::text[],
+      ${from}, ${to}, ${new Date(atMs)})`)
+}

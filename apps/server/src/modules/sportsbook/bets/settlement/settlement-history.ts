@@ -35,13 +35,14 @@ interface ResultRow {
 /** The settlements of a bet in their order, and the versions of results that they were made by. */
 export async function settlementHistory(
   db: Queries,
-  { id: betId, legs, stakePerLine }: StoredBet,
+  { id: betId, placedAtMs, legs, stakePerLine }: StoredBet,
 ): Promise<History> {
+  const placedAt = new Date(placedAtMs)
   const settlements = await db.query<SettlementRow>(sql`
     select number, status, returned, owed, at, versions,
       (select coalesce(sum(stake_per_line), 0)::bigint from sportsbook_cash_out cash_out
-        where cash_out.bet_id = settlement.bet_id and cash_out.at <= settlement.at) as cashed
-    from sportsbook_settlement settlement where bet_id = ${betId} order by number`)
+        where cash_out.bet_id = settlement.bet_id and cash_out.placed_at = ${placedAt} and cash_out.at <= settlement.at) as cashed
+    from sportsbook_settlement settlement where bet_id = ${betId} and placed_at = ${placedAt} order by number`)
   const results = await db.query<ResultRow>(sql`
     select result.event_id, result.version, result.status, result.venue, result.source, result.result, result.result_at_deadline, result.voided_markets,
       result.ended_at, result.at
@@ -49,7 +50,7 @@ export async function settlementHistory(
     where (result.event_id, result.version) in (
       select used.key::bigint, used.value::integer
       from sportsbook_settlement settlement cross join lateral jsonb_each_text(settlement.versions) used
-      where settlement.bet_id = ${betId})
+      where settlement.bet_id = ${betId} and settlement.placed_at = ${placedAt})
     order by result.event_id, result.version`)
   const events = await settledEvents(
     db,

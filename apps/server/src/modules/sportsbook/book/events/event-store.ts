@@ -58,15 +58,17 @@ export interface NewEvent extends Pick<
   homeId: bigint
   awayId: bigint
   bestOf?: number | undefined
+  /** No bet on it is older. */
+  storedAtMs: number
 }
 
 /** Adds an event; undefined if its source has named it before. */
 export const insertEvent = async (tx: Tx, event: NewEvent): Promise<bigint | undefined> =>
   (
     await tx.one<{ id: bigint }>(sql`
-    insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, best_of)
+    insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, best_of, bets_from)
     values (${event.feed}, ${event.externalId}, ${event.sport}, ${event.seasonId}, ${event.competitionId}, ${event.homeId}, ${event.awayId},
-      ${new Date(event.startsAtMs)}, ${event.bestOf ?? null})
+      ${new Date(event.startsAtMs)}, ${event.bestOf ?? null}, ${new Date(event.storedAtMs)})
     on conflict (feed, external_id) do nothing returning id`)
   )?.id
 
@@ -76,9 +78,9 @@ export async function insertOutright(
   event: Omit<NewEvent, 'homeId' | 'awayId' | 'bestOf'> & { competitors: readonly bigint[] },
 ): Promise<bigint | undefined> {
   const row = await tx.one<{ id: bigint }>(sql`
-    insert into sportsbook_event (feed, external_id, sport, kind, season_id, competition_id, starts_at)
+    insert into sportsbook_event (feed, external_id, sport, kind, season_id, competition_id, starts_at, bets_from)
     values (${event.feed}, ${event.externalId}, ${event.sport}, 'outright', ${event.seasonId}, ${event.competitionId},
-      ${new Date(event.startsAtMs)})
+      ${new Date(event.startsAtMs)}, ${new Date(event.storedAtMs)})
     on conflict (feed, external_id) do nothing returning id`)
   if (!row) return undefined
   await tx.query(sql`

@@ -142,6 +142,7 @@ describe('an old event', () => {
         competitionId: event.competition_id,
         competitors: [event.home_id, event.away_id],
         startsAtMs: book.server.clock.now(),
+        storedAtMs: book.server.clock.now(),
       })
     }))!
     book.server.clock.advance(91 * dayMs)

@@ -19,7 +19,7 @@ export interface FeedFixture {
 }
 
 /** Adds what is missing of an event, its competition and its teams; answers its id. Safe to run twice at once. */
-export async function putOnEvent(tx: Tx, fixture: FeedFixture): Promise<bigint> {
+export async function putOnEvent(tx: Tx, fixture: FeedFixture, nowMs: number): Promise<bigint> {
   const { feed, sport, externalId, startsAtMs, bestOf } = fixture
   const known = await eventNamed(tx, feed, externalId)
   if (known !== undefined) return known
@@ -37,6 +37,7 @@ export async function putOnEvent(tx: Tx, fixture: FeedFixture): Promise<bigint> 
     awayId,
     startsAtMs,
     bestOf,
+    storedAtMs: nowMs,
   })
   const id = added ?? (await eventNamed(tx, feed, externalId))
   if (id === undefined) throw new Error('an event of a feed was not added')

@@ -102,6 +102,7 @@ async function putOn(
     awayId,
     startsAtMs: timeOf(clock, startsMs),
     bestOf: fixture.bestOf,
+    storedAtMs: deps.clock.now(),
   })
   if (eventId !== undefined) {
     const { strength } = fixture

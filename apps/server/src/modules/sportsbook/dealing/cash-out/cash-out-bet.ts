@@ -14,7 +14,8 @@ import {
   ownerOfMember,
 } from '../../../ledger/index.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
-import { betsOfIds } from '../../bets/bet-store.ts'
+import type { BetKey } from '../../bets/bet-keys.ts'
+import { readBets } from '../../bets/bet-store.ts'
 import { lowerExposures } from '../../bets/exposure-store.ts'
 import { holdEvents } from '../../bets/judge-legs.ts'
 import { readLegs, type LegNow } from '../../bets/read-legs.ts'
@@ -30,7 +31,6 @@ import { deleteRequest, saveRequest, waitingOf } from './request-store.ts'
 
 /** What is asked for. */
 export interface CashOutAsked {
-  betId: string
   /** How much of the bet, in hundredths of a per cent; 10,000 is all of it. */
   shareBasisPoints: number
   /** It is taken for no less, counted for all that is left of the bet. */
@@ -54,8 +54,12 @@ type NotCashedOut =
  * one of its events is in play: then whoever knows more than the source gains nothing by it. The caller undoes a refused one
  * by doing nothing.
  */
-export async function cashOutBet(tx: Tx, asked: CashOutAsked, terms: PriceTerms): Promise<CashedOut> {
-  const bet = await lockBet(tx, asked.betId)
+export async function cashOutBet(
+  tx: Tx,
+  asked: CashOutAsked & { bet: BetKey },
+  terms: PriceTerms,
+): Promise<CashedOut> {
+  const bet = await lockBet(tx, asked.bet)
   return bet ? cashOutLocked(tx, bet, asked, terms) : noOffer
 }
 
@@ -78,7 +82,7 @@ export async function cashOutLocked(
   const priced = partNow(now, asked, terms)
   if (priced.refusal) return priced
   await payCashOut(tx, bet, priced.part, asked)
-  return { bet: (await betsOfIds(tx, [bet.id]))[0]!, paid: priced.part.paid }
+  return { bet: (await readBets(tx, [bet]))[0]!, paid: priced.part.paid }
 }
 
 const delayMsOf = (now: BetNow, terms: PriceTerms): number => delayOf(openLegs(now), terms) * 1000
@@ -86,7 +90,7 @@ const delayMsOf = (now: BetNow, terms: PriceTerms): number => delayOf(openLegs(n
 async function waitWith(tx: Tx, now: BetNow, asked: CashOutAsked, terms: PriceTerms): Promise<CashedOut> {
   const priced = partNow(now, asked, terms)
   if (priced.refusal) return priced
-  await saveRequest(tx, {
+  await saveRequest(tx, now.bet, {
     ...asked,
     offer: asked.leastOffer,
     seen: seenOf(openLegs(now)),
@@ -96,8 +100,8 @@ async function waitWith(tx: Tx, now: BetNow, asked: CashOutAsked, terms: PriceTe
 }
 
 /** Locks a bet; undefined if it is not open. */
-export async function lockBet(tx: Tx, betId: string): Promise<StoredBet | undefined> {
-  return (await lockOpen(tx, betId)) ? (await betsOfIds(tx, [betId]))[0] : undefined
+export async function lockBet(tx: Tx, key: BetKey): Promise<StoredBet | undefined> {
+  return (await lockOpen(tx, key)) ? (await readBets(tx, [key]))[0] : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { pushBalance } from '../../../wallet/index.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
+import type { BetKey } from '../../bets/bet-keys.ts'
 import { readPriceTerms, type PriceTerms } from '../../bets/read-terms.ts'
 import type { StoredBet } from '../../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
@@ -26,34 +27,28 @@ export async function decideCashOuts(deps: SportsbookDeps): Promise<void> {
   if (due.length === 0) return
   const terms = await readPriceTerms(deps.settings)
   const decideInTurn = async (): Promise<void> => {
-    for (let betId = due.shift(); betId !== undefined; betId = due.shift())
-      await decideOne(deps, betId, terms)
+    for (let bet = due.shift(); bet; bet = due.shift()) await decideOne(deps, bet, terms)
   }
   await Promise.all(Array.from({ length: inParallel }, decideInTurn))
 }
 
-async function decideOne(deps: SportsbookDeps, betId: string, terms: PriceTerms): Promise<void> {
+async function decideOne(deps: SportsbookDeps, key: BetKey, terms: PriceTerms): Promise<void> {
   try {
-    const paid = await deps.database.transaction((tx) => decide(tx, betId, deps.clock.now(), terms))
+    const paid = await deps.database.transaction((tx) => decide(tx, key, deps.clock.now(), terms))
     if (paid) pushBalance(deps, paid)
   } catch (error) {
-    deps.log.warn({ betId, error: String(error) }, 'a cash-out that waits could not be decided')
+    deps.log.warn({ betId: key.id, error: String(error) }, 'a cash-out that waits could not be decided')
   }
 }
 
 /** Answers the bet if it was paid. */
-async function decide(
-  tx: Tx,
-  betId: string,
-  nowMs: number,
-  terms: PriceTerms,
-): Promise<StoredBet | undefined> {
-  const bet = await lockBet(tx, betId)
-  const request = await waitingOf(tx, betId)
+async function decide(tx: Tx, key: BetKey, nowMs: number, terms: PriceTerms): Promise<StoredBet | undefined> {
+  const bet = await lockBet(tx, key)
+  const request = await waitingOf(tx, key.id)
   if (!request?.decidesAtMs || request.decidesAtMs > nowMs) return undefined
   if (!bet) {
     // It was settled meanwhile.
-    await deleteRequest(tx, betId)
+    await deleteRequest(tx, key.id)
     return undefined
   }
   await holdForCashOut(tx, bet)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type Amount, amountOfMillionths } from '@tessera/rules/money'
 import { sql, uuidArray, type Queries, type Tx } from '../../../../platform/db/index.ts'
+import type { BetKey } from '../../bets/bet-keys.ts'
 import type { EventsSeen } from './events-seen.ts'
 
 /** Why a cash-out was refused after its wait. */
@@ -54,28 +55,28 @@ export async function requestsOf(
 /** Has a cash-out of a locked bet wait, in the place of one that was refused. */
 export async function saveRequest(
   tx: Tx,
+  { id, placedAtMs }: BetKey,
   {
-    betId,
     shareBasisPoints,
     offer,
     automatic,
     seen,
     decidesAtMs,
-  }: Omit<CashOutRequest, 'refusal' | 'decidesAtMs'> & { decidesAtMs: number },
+  }: Omit<CashOutRequest, 'betId' | 'refusal' | 'decidesAtMs'> & { decidesAtMs: number },
 ): Promise<void> {
   await tx.query(sql`
-    insert into sportsbook_cash_out_request (bet_id, share, offer, automatic, seen, decides_at)
-    values (${betId}, ${shareBasisPoints}, ${offer}, ${automatic}, ${JSON.stringify(seen)}::jsonb, ${new Date(decidesAtMs)})
+    insert into sportsbook_cash_out_request (bet_id, share, offer, automatic, seen, decides_at, placed_at)
+    values (${id}, ${shareBasisPoints}, ${offer}, ${automatic}, ${JSON.stringify(seen)}::jsonb, ${new Date(decidesAtMs)},
+      ${new Date(placedAtMs)})
     on conflict (bet_id) do update set share = excluded.share, offer = excluded.offer, automatic = excluded.automatic,
       seen = excluded.seen, decides_at = excluded.decides_at, refusal = null`)
 }
 
 /** The bets whose cash-outs have waited long enough, the longest due first. */
-export const dueRequests = async (db: Queries, nowMs: number, limit: number): Promise<string[]> =>
-  (
-    await db.query<{ bet_id: string }>(sql`
-    select bet_id from sportsbook_cash_out_request where decides_at <= ${new Date(nowMs)} order by decides_at, bet_id limit ${limit}`)
-  ).map(({ bet_id: id }) => id)
+export const dueRequests = (db: Queries, nowMs: number, limit: number): Promise<BetKey[]> =>
+  db.query(sql`
+    select bet_id as id, placed_at as "placedAtMs" from sportsbook_cash_out_request
+    where decides_at <= ${new Date(nowMs)} order by decides_at, bet_id limit ${limit}`)
 
 /** A cash-out of a locked bet that waits; undefined if there is none. */
 export async function waitingOf(db: Queries, betId: string): Promise<CashOutRequest | undefined> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import { pushBalance } from '../../../wallet/index.ts'
+import type { BetKey } from '../../bets/bet-keys.ts'
 import { readPriceTerms, type PriceTerms } from '../../bets/read-terms.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { cashOutBet } from './cash-out-bet.ts'
@@ -33,23 +34,23 @@ async function lookAtEvent(deps: SportsbookDeps, eventId: bigint, terms: PriceTe
   for (;;) {
     const targets = await targetsOn(deps.database, eventId, { after, limit: betsAtOnce })
     if (targets.length === 0) return isComplete
-    for (const { bet_id: betId, target } of targets)
+    for (const { target, ...bet } of targets)
       try {
-        await take(deps, betId, target, terms)
+        await take(deps, bet, target, terms)
       } catch (error) {
         isComplete = false
-        deps.log.warn({ betId, error: String(error) }, 'a bet could not be cashed out automatically')
+        deps.log.warn({ betId: bet.id, error: String(error) }, 'a bet could not be cashed out automatically')
       }
-    after = targets.at(-1)?.bet_id
+    after = targets.at(-1)?.id
   }
 }
 
-async function take(deps: SportsbookDeps, betId: string, target: bigint, terms: PriceTerms): Promise<void> {
+async function take(deps: SportsbookDeps, bet: BetKey, target: bigint, terms: PriceTerms): Promise<void> {
   const done = await deps.database.transaction((tx) =>
     cashOutBet(
       tx,
       {
-        betId,
+        bet,
         shareBasisPoints: 10_000,
         leastOffer: amountOfMillionths(target),
         automatic: true,

@@ -4,7 +4,8 @@ import { balances, ownerOfMember } from '../../../ledger/index.ts'
 import { pushBalance } from '../../../wallet/index.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
 import type { CallContext } from '../../../../platform/http/index.ts'
-import { betsOfIds } from '../../bets/bet-store.ts'
+import { betKeyOf } from '../../bets/bet-keys.ts'
+import { readBets } from '../../bets/bet-store.ts'
 import { readPriceTerms } from '../../bets/read-terms.ts'
 import { showBets } from './show-bet.ts'
 import type { StoredBet } from '../../bets/stored-bet.ts'
@@ -20,7 +21,7 @@ export async function cashOut(
 ): Promise<OperationOutput<'sportsbook.cashOut'>> {
   const terms = await readPriceTerms(deps.settings)
   const own = await lockOwnBet(tx, betId, memberId)
-  const asked = { betId, shareBasisPoints: share, leastOffer: offer, automatic: false, nowMs }
+  const asked = { shareBasisPoints: share, leastOffer: offer, automatic: false, nowMs }
   const done = own.isOpen ? await cashOutLocked(tx, own.bet, asked, terms) : noOffer
   if (done.refusal === 'waits') throw fault('sportsbook.cashOutWaits')
   if (done.refusal === 'no_offer') throw fault('sportsbook.cashOutNotOffered')
@@ -42,8 +43,9 @@ export async function lockOwnBet(
   betId: string,
   memberId: number,
 ): Promise<{ bet: StoredBet; isOpen: boolean }> {
-  const isOpen = await lockOpenOf(tx, betId, memberId)
-  const [bet] = await betsOfIds(tx, [betId])
+  const key = await betKeyOf(tx, betId)
+  const isOpen = key !== undefined && (await lockOpenOf(tx, key, memberId))
+  const [bet] = key ? await readBets(tx, [key]) : []
   if (bet?.memberId !== memberId) throw fault('sportsbook.unknownBet')
   return { bet, isOpen }
 }

@@ -60,7 +60,7 @@ export async function showBets(
   })
   const reviews = await reviewsOf(
     db,
-    bets.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])),
+    bets.filter(({ status }) => status === 'pending'),
   )
   const requests = await requestsOf(
     db,

@@ -17,7 +17,7 @@ import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { acceptanceAt } from './acceptance-at.ts'
 import { pricesNow, takesPrices, type PriceOfOffer } from './offer-now.ts'
 import { reduceStake } from './reduce-stake.ts'
-import { moveReview, saveDeadline, saveOffered, type Offered } from './review-store.ts'
+import { moveReviews, saveDeadline, saveOffered, type Offered } from './review-store.ts'
 
 /**
  * Accepts an offer for a locked pending bet, which is judged as a new bet is: an offer is no promise of a price, or its owner
@@ -42,19 +42,19 @@ export async function acceptOffer(
   const legs = await readLegs(tx, bet.legs.map(wantedOf), { ...terms, nowMs })
   const refused = refusalOfLegs(legs, 'any')
   if (refused) {
-    await moveReview(tx, [bet.id], 'over')
+    await moveReviews(tx, [bet], 'over')
     return refusePending(tx, [{ bet, refusal: refused.refusal }], nowMs)
   }
   const prices = pricesNow(bet, offered, legs)
-  if (!takesPrices(bet, prices)) return saveOffered(tx, bet.id, offeredAnew(offered, prices, legs))
+  if (!takesPrices(bet, prices)) return saveOffered(tx, bet, offeredAnew(offered, prices, legs))
   const reduced = atPrices(bet, offered, prices)
   // It counts on the day on which it was placed, which may be over.
   const { startMs, endMs } = spanIn(terms.timeZone, 'day', bet.placedAtMs)
   const ofDay = await mostReturnSince(tx, bet.memberId, startMs, endMs)
   requireReturnWithin(reduced, terms, amountOfMillionths(ofDay - bet.mostReturn))
   await reduceStake(tx, bet, reduced, nowMs)
-  await moveReview(tx, [bet.id], 'approved')
-  await saveDeadline(tx, bet.id, await acceptanceAt(deps.settings, bet, nowMs, nowMs))
+  await moveReviews(tx, [bet], 'approved')
+  await saveDeadline(tx, bet, await acceptanceAt(deps.settings, bet, nowMs, nowMs))
 }
 
 const offeredAnew = (

@@ -2,13 +2,14 @@
 import { fault } from '@tessera/contract'
 import { pushBalance } from '../../../wallet/index.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
-import { betsOfIds } from '../../bets/bet-store.ts'
+import { betKeyOf } from '../../bets/bet-keys.ts'
+import { readBets } from '../../bets/bet-store.ts'
 import { lockPending } from './pending-store.ts'
 import { refusePending } from './refuse-pending.ts'
 import type { StoredBet } from '../../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { acceptOffer } from './accept-offer.ts'
-import { moveReview, reviewsOf } from './review-store.ts'
+import { moveReviews, reviewsOf } from './review-store.ts'
 
 /**
  * Accepts what an operator offered instead of a bet, which is then judged as a new bet and accepted like any other pending
@@ -21,18 +22,19 @@ export async function decideOffer(
   { betId, accept }: { betId: string; accept: boolean },
   { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
 ): Promise<StoredBet> {
-  const isPending = await lockPending(tx, betId)
-  const [bet] = await betsOfIds(tx, [betId])
+  const key = await betKeyOf(tx, betId)
+  const isPending = key !== undefined && (await lockPending(tx, key))
+  const [bet] = key ? await readBets(tx, [key]) : []
   if (bet?.memberId !== memberId) throw fault('sportsbook.unknownBet')
-  const review = (await reviewsOf(tx, [betId])).get(betId)
+  const review = (await reviewsOf(tx, [bet])).get(betId)
   if (!isPending || review?.state !== 'offered' || !review.offered || (bet.decidesAtMs ?? 0) <= nowMs)
     throw fault('sportsbook.reviewOver')
   if (accept) {
     await acceptOffer(tx, deps, { bet, offered: review.offered, brandCode })
   } else {
-    await moveReview(tx, [betId], 'over')
+    await moveReviews(tx, [bet], 'over')
     await refusePending(tx, [{ bet, refusal: 'declined' }], nowMs)
   }
   tx.afterCommit(() => pushBalance(deps, bet))
-  return (await betsOfIds(tx, [betId]))[0]!
+  return (await readBets(tx, [bet]))[0]!
 }

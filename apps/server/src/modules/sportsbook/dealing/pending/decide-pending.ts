@@ -3,10 +3,11 @@ import { amountFromWire } from '@tessera/rules/money'
 import { cashAccountsOfMany, lockAccounts, ownerOfMember } from '../../../ledger/index.ts'
 import { pushBalances } from '../../../wallet/index.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
-import { moveReview, reviewsOf, type Review } from './review-store.ts'
+import { moveReviews, reviewsOf, type Review } from './review-store.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { noteStakes } from '../trading/shade-prices.ts'
-import { betsOfIds } from '../../bets/bet-store.ts'
+import type { BetKey } from '../../bets/bet-keys.ts'
+import { readBets } from '../../bets/bet-store.ts'
 import { judgePending } from './judge-pending.ts'
 import { duePending, lockDue, saveAllAccepted } from './pending-store.ts'
 import { refusePending } from './refuse-pending.ts'
@@ -21,14 +22,12 @@ const [mostAtOnce, mostTogether, inParallel] = [2_000, 100, 4]
  */
 export async function decidePending(deps: SportsbookDeps): Promise<number> {
   const due = await duePending(deps.database, deps.clock.now(), mostAtOnce)
-  const events = [...Map.groupBy(due, ({ event_id: eventId }) => eventId).values()].map((ofEvent) =>
-    inBatches(ofEvent.map(({ id }) => id)),
-  )
+  const events = [...Map.groupBy(due, ({ eventId }) => eventId).values()].map(inBatches)
   const counts = await Promise.all(Array.from({ length: inParallel }, () => decideInTurn(deps, events)))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-async function decideInTurn(deps: SportsbookDeps, events: string[][][]): Promise<number> {
+async function decideInTurn(deps: SportsbookDeps, events: BetKey[][][]): Promise<number> {
   let decided = 0
   for (let batches = events.shift(); batches; batches = events.shift()) {
     const batch = batches.shift()
@@ -39,27 +38,27 @@ async function decideInTurn(deps: SportsbookDeps, events: string[][][]): Promise
   return decided
 }
 
-const inBatches = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / mostTogether) }, (_, batch) =>
-    ids.slice(batch * mostTogether, (batch + 1) * mostTogether),
+const inBatches = (keys: readonly BetKey[]): BetKey[][] =>
+  Array.from({ length: Math.ceil(keys.length / mostTogether) }, (_, batch) =>
+    keys.slice(batch * mostTogether, (batch + 1) * mostTogether),
   )
 
-async function decideOrEach(deps: SportsbookDeps, ids: readonly string[]): Promise<number> {
+async function decideOrEach(deps: SportsbookDeps, keys: readonly BetKey[]): Promise<number> {
   try {
-    return await decide(deps, ids)
+    return await decide(deps, keys)
   } catch (error) {
-    const [only] = ids
-    if (ids.length > 1) {
+    const [only] = keys
+    if (keys.length > 1) {
       let decided = 0
-      for (const id of ids) decided += await decideOrEach(deps, [id])
+      for (const key of keys) decided += await decideOrEach(deps, [key])
       return decided
     }
-    deps.log.warn({ betId: only, error: String(error) }, 'a pending bet could not be decided')
+    deps.log.warn({ betId: only?.id, error: String(error) }, 'a pending bet could not be decided')
     return 0
   }
 }
 
-async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<number> {
+async function decide(deps: SportsbookDeps, keys: readonly BetKey[]): Promise<number> {
   const { settings } = deps
   const terms = {
     outcomeLiability: amountFromWire(await settings.read('sportsbook.outcomeLiability')),
@@ -68,7 +67,7 @@ async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<num
   }
   const { decided, accepted, refused } = await deps.database.transaction(async (tx) => {
     const nowMs = deps.clock.now()
-    const bets = await betsOfIds(tx, await lockDue(tx, ids, nowMs))
+    const bets = await readBets(tx, await lockDue(tx, keys, nowMs))
     await lockCashOf(tx, bets)
     const { unreviewed, ready } = await sorted(tx, bets)
     const judged = await judgePending(tx, ready, terms)
@@ -98,19 +97,11 @@ const isRefused = (judged: { bet: StoredBet; refusal: BetRefusal | undefined }):
 
 /** Bets that nobody decided about within their time, and all others. */
 async function sorted(tx: Tx, bets: readonly StoredBet[]) {
-  const reviews = await reviewsOf(
-    tx,
-    bets.map(({ id }) => id),
-  )
+  const reviews = await reviewsOf(tx, bets)
   const isLate = (review: Review | undefined): boolean =>
     review?.state === 'waiting' || review?.state === 'offered'
   const late = bets.filter(({ id }) => isLate(reviews.get(id)))
-  if (late.length > 0)
-    await moveReview(
-      tx,
-      late.map(({ id }) => id),
-      'over',
-    )
+  if (late.length > 0) await moveReviews(tx, late, 'over')
   return {
     unreviewed: late.map((bet): Refused => ({ bet, refusal: 'review' })),
     ready: bets

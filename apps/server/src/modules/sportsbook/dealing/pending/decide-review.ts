@@ -4,7 +4,8 @@ import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import type { Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../../platform/db/index.ts'
 import { pushBalance } from '../../../wallet/index.ts'
-import { betsOfIds } from '../../bets/bet-store.ts'
+import { betKeyOf } from '../../bets/bet-keys.ts'
+import { readBets } from '../../bets/bet-store.ts'
 import { readLegs } from '../../bets/read-legs.ts'
 import type { Margins } from '../../book/replay/offer-terms.ts'
 import { lockPending } from './pending-store.ts'
@@ -25,15 +26,15 @@ export async function approveBet(
   decider: Decider,
 ): Promise<StoredBet> {
   const bet = await lockWaiting(tx, betId, decider.nowMs)
-  await saveDecision(tx, betId, 'approved', decider)
-  await saveDeadline(tx, betId, await acceptanceAt(deps.settings, bet, bet.placedAtMs, decider.nowMs))
+  await saveDecision(tx, bet, 'approved', decider)
+  await saveDeadline(tx, bet, await acceptanceAt(deps.settings, bet, bet.placedAtMs, decider.nowMs))
   return bet
 }
 
 /** Refuses a large bet, and gives its stake back. Throws like `lockWaiting`. */
 export async function refuseBet(tx: Tx, deps: Platform, betId: string, decider: Decider): Promise<StoredBet> {
   const bet = await lockWaiting(tx, betId, decider.nowMs)
-  await saveDecision(tx, betId, 'over', decider)
+  await saveDecision(tx, bet, 'over', decider)
   await refusePending(tx, [{ bet, refusal: 'review' }], decider.nowMs)
   tx.afterCommit(() => pushBalance(deps, bet))
   return bet
@@ -72,8 +73,8 @@ export async function offerBet(
     (prices.length === asked.length && prices.every((price, leg) => price <= (pricesThen[leg] ?? 0)))
   const isOther = prices !== undefined || stakePerLine < bet.stakePerLine
   if (!isStake || !arePrices || !isOther) throw fault('sportsbook.badOffer')
-  await saveDecision(tx, betId, 'offered', decider, { stakePerLine, prices, pricesThen })
-  await saveDeadline(tx, betId, decider.nowMs + seconds * 1_000)
+  await saveDecision(tx, bet, 'offered', decider, { stakePerLine, prices, pricesThen })
+  await saveDeadline(tx, bet, decider.nowMs + seconds * 1_000)
   return bet
 }
 
@@ -82,10 +83,12 @@ export async function offerBet(
  * has decided or its time is over.
  */
 async function lockWaiting(tx: Tx, betId: string, nowMs: number): Promise<StoredBet> {
-  const isPending = await lockPending(tx, betId)
-  const review = (await reviewsOf(tx, [betId])).get(betId)
+  const key = await betKeyOf(tx, betId)
+  if (!key) throw fault('call.notFound')
+  const isPending = await lockPending(tx, key)
+  const review = (await reviewsOf(tx, [key])).get(betId)
   if (!review) throw fault('call.notFound')
-  const [bet] = isPending && review.state === 'waiting' ? await betsOfIds(tx, [betId]) : []
+  const [bet] = isPending && review.state === 'waiting' ? await readBets(tx, [key]) : []
   if (!bet || (bet.decidesAtMs ?? 0) <= nowMs) throw fault('sportsbook.reviewOver')
   return bet
 }

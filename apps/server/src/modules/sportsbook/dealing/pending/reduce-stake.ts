@@ -14,7 +14,7 @@ export async function reduceStake(
   { stakePerLine, mostReturn }: Pick<StoredBet, 'stakePerLine' | 'mostReturn'>,
   nowMs: number,
 ): Promise<void> {
-  const back = subtract(bet.stake, await saveReduced(tx, bet.id, { stakePerLine, mostReturn }))
+  const back = subtract(bet.stake, await saveReduced(tx, bet, { stakePerLine, mostReturn }))
   if (back === 0n) return
   const { id, memberId, currency } = bet
   await payOwners(tx, { purpose: sportsbookPurpose, cause: 'sportsbook.reduced' }, [

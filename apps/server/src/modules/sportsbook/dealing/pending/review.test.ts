@@ -387,9 +387,9 @@ async function copyBet(betId: string, count: number): Promise<void> {
       with copies as (
         insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at)
         select gen_random_uuid(), member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at
-        from sportsbook_bet, generate_series(1, ${count}::integer) where id = ${betId} returning id)
-      insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_seen)
-      select copies.id, position, event_id, market_id, outcome, price, market_version, score_seen from copies, sportsbook_leg where bet_id = ${betId}`)
+        from sportsbook_bet, generate_series(1, ${count}::integer) where id = ${betId} returning id, placed_at)
+      insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_seen, placed_at)
+      select copies.id, position, event_id, market_id, outcome, price, market_version, score_seen, copies.placed_at from copies, sportsbook_leg where bet_id = ${betId}`)
 }
 
 it('leaves a ledger that adds up', async () => {

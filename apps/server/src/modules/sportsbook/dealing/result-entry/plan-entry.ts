@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
-import { betIdsOfEvent, betsToSettle, type KnownMarkets } from '../../bets/settlement/bets-to-settle.ts'
+import {
+  betsFrom,
+  betsOfEvent,
+  betsToSettle,
+  type KnownMarkets,
+} from '../../bets/settlement/bets-to-settle.ts'
 import { settledEvents } from '../../bets/settlement/settled-events.ts'
 import { amountOfCoins, betForRules, type BetToSettle } from '../../bets/stored-bet.ts'
 import type { Platform } from '../../../../platform/platform.ts'
@@ -42,10 +47,11 @@ async function planEntry(deps: Platform, entry: Entry): Promise<void> {
 async function dryRun(deps: Platform, entry: Entry): Promise<EntryPlan> {
   const sums = createPlanSums()
   const known: KnownMarkets = new Map()
+  const fromMs = await betsFrom(deps.database, entry.eventId)
   for (let after: string | undefined; ;) {
-    const ids = await betIdsOfEvent(deps.database, entry.eventId, { after, limit: betsAtOnce })
-    if (ids.length === 0) break
-    const bets = await betsToSettle(deps.database, ids, known)
+    const keys = await betsOfEvent(deps.database, entry.eventId, { fromMs, after, limit: betsAtOnce })
+    if (keys.length === 0) break
+    const bets = await betsToSettle(deps.database, keys, known)
     const states = await statesWith(
       deps,
       entry,
@@ -55,7 +61,7 @@ async function dryRun(deps: Platform, entry: Entry): Promise<EntryPlan> {
       const change = changeOf(bet, states, deps.clock.now())
       if (change) sums.add(change)
     }
-    after = ids.at(-1)
+    after = keys.at(-1)?.id
   }
   const state = (await statesWith(deps, entry, [entry.eventId])).get(String(entry.eventId))!
   return sums.plan(deps.database, await planStakes(deps, entry.eventId, { state, sums }))

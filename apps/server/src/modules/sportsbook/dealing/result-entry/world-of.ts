@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../../../platform/db/index.ts'
+import { betsFrom } from '../../bets/settlement/bets-to-settle.ts'
 import type { Entry } from './entry-store.ts'
 
 /**
@@ -11,17 +12,20 @@ export async function worldOf(
   db: Queries,
   { eventId, marketId }: Pick<Entry, 'eventId' | 'marketId'>,
 ): Promise<string> {
+  const from = new Date(await betsFrom(db, eventId))
   const row = await db.one<{ world: string }>(sql`
     with concerned as materialized (
-      select bet.id, bet.status, bet.settlements, bet.returned, bet.stake from sportsbook_bet bet
-      where bet.status in ('open', 'settled') and bet.id in (
-        select leg.bet_id from sportsbook_leg leg where leg.event_id = ${eventId}
+      select bet.id, bet.placed_at, bet.status, bet.settlements, bet.returned, bet.stake from sportsbook_bet bet
+      where bet.placed_at >= ${from} and bet.status in ('open', 'settled') and (bet.id, bet.placed_at) in (
+        select leg.bet_id, leg.placed_at from sportsbook_leg leg where leg.event_id = ${eventId} and leg.placed_at >= ${from}
           and (${marketId}::bigint is null or leg.market_id = ${marketId} or exists (
             select from sportsbook_builder_selection joined
-            where joined.bet_id = leg.bet_id and joined.leg = leg.position and joined.market_id = ${marketId})))
+            where joined.bet_id = leg.bet_id and joined.leg = leg.position and joined.placed_at = leg.placed_at
+              and joined.placed_at >= ${from} and joined.market_id = ${marketId})))
     ), versions as (
       select event_id, max(version) as version from sportsbook_result
-      where source = 'play' and event_id in (select leg.event_id from sportsbook_leg leg join concerned on concerned.id = leg.bet_id)
+      where source = 'play' and event_id in (select leg.event_id from sportsbook_leg leg
+        join concerned on concerned.id = leg.bet_id and concerned.placed_at = leg.placed_at where leg.placed_at >= ${from})
       group by event_id
     )
     select concat_ws(':',

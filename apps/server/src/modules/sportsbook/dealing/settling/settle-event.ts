@@ -6,7 +6,13 @@ import { finishEntries } from '../result-entry/entry-store.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { lockEvent } from '../../book/events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../../book/events/result-store.ts'
-import { betIdsOfEvent, betsToSettle, type KnownMarkets } from '../../bets/settlement/bets-to-settle.ts'
+import {
+  betsFrom,
+  betsOfEvent,
+  betsToSettle,
+  type KnownMarkets,
+} from '../../bets/settlement/bets-to-settle.ts'
+import type { BetKey } from '../../bets/bet-keys.ts'
 import { endBets, endOfBet, type BetEnd } from '../../bets/settlement/end-bets.ts'
 import { exposedShares } from '../../bets/settlement/exposed-shares.ts'
 import { resettleBet } from '../../bets/settlement/resettle-bet.ts'
@@ -80,47 +86,59 @@ const brokenOff = (status: EventStatus): EventStatus => {
 
 /** What a page of bets settles to, by what was known when it was read. */
 interface Page {
-  ids: readonly string[]
+  bets: readonly BetKey[]
   ends: readonly BetEnd[]
+}
+
+/** What is known of the event that is settled. */
+interface Settled {
+  /** None of its bets is older. */
+  fromMs: number
+  known: KnownMarkets
 }
 
 /** Settles page by page; while one is settled, the next is read. */
 async function settleEvent(deps: SportsbookDeps, eventId: bigint): Promise<void> {
-  const known: KnownMarkets = new Map()
+  const fromMs = await betsFrom(deps.database, eventId)
+  const event: Settled = { fromMs, known: new Map() }
   const readAfter = async (after: string | undefined): Promise<Page> => {
-    const ids = await betIdsOfEvent(deps.database, eventId, { after, limit: betsAtOnce })
-    return { ids, ends: await readEnds(deps, ids, known) }
+    const bets = await betsOfEvent(deps.database, eventId, { fromMs, after, limit: betsAtOnce })
+    return { bets, ends: await readEnds(deps, bets, event) }
   }
   for (let reading: Promise<Page> | undefined = readAfter(undefined); reading;) {
     const page: Page = await reading
-    reading = page.ids.length < betsAtOnce ? undefined : readAfter(page.ids.at(-1))
+    reading = page.bets.length < betsAtOnce ? undefined : readAfter(page.bets.at(-1)?.id)
     // Awaited in the next turn; until then a failure has no other owner.
     reading?.catch(() => undefined)
-    await settleAll(deps, page.ends)
+    await settleAll(deps, page.ends, fromMs)
   }
 }
 
-async function settleAll(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<void> {
+async function settleAll(deps: SportsbookDeps, ends: readonly BetEnd[], fromMs: number): Promise<void> {
   let left = await settle(deps, ends)
   for (let round = 1; left.length > 0; round += 1) {
     if (round === mostRounds) throw new Error(`${left.length} bets are settled by others again and again`)
-    left = await settle(deps, await readEnds(deps, left, new Map()))
+    left = await settle(deps, await readEnds(deps, left, { fromMs, known: new Map() }))
   }
 }
 
 /** How bets settle by what is known now, also those that are settled already. */
 async function readEnds(
   { database, clock }: SportsbookDeps,
-  ids: readonly string[],
-  known: KnownMarkets,
+  keys: readonly BetKey[],
+  { fromMs, known }: Settled,
 ): Promise<BetEnd[]> {
-  if (ids.length === 0) return []
+  if (keys.length === 0) return []
   const nowMs = clock.now()
   const { bets, states, exposedOf } = await database.together(async (db) => {
     // Before the results, which are then at least as new.
-    const read = await betsToSettle(db, ids, known)
+    const read = await betsToSettle(db, keys, known)
     const events = await settledEvents(db, eventsOf(read))
-    return { bets: read, states: events, exposedOf: await exposedShares(db, read, events) }
+    return {
+      bets: read,
+      states: events,
+      exposedOf: await exposedShares(db, read, { states: events, fromMs }),
+    }
   })
   const ends: BetEnd[] = []
   for (const [place, bet] of bets.entries()) {
@@ -139,11 +157,11 @@ const eventsOf = (bets: readonly BetToSettle[]): bigint[] => [
  * Ends bets and corrects them. Answers those that somebody else has settled meanwhile, perhaps by an earlier version: they
  * are to be looked at again.
  */
-async function settle(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<string[]> {
+async function settle(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<BetKey[]> {
   const ending = ends.filter(({ bet, isOpen }) => bet.status === 'open' && !isOpen)
   const ended = await endBets(deps, ending)
-  const left = ending.flatMap(({ bet }) => (ended.has(bet.id) ? [] : [bet.id]))
-  for (const end of ends) if (isCorrected(end) && !(await resettleBet(deps, end))) left.push(end.bet.id)
+  const left: BetKey[] = ending.flatMap(({ bet }) => (ended.has(bet.id) ? [] : [bet]))
+  for (const end of ends) if (isCorrected(end) && !(await resettleBet(deps, end))) left.push(end.bet)
   return left
 }
 

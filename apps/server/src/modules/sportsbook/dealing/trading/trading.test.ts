@@ -290,6 +290,7 @@ it('shows an outright with the names of its competitors', async () => {
       sport,
       competitors,
       startsAtMs,
+      storedAtMs: book.server.clock.now(),
     })
   })
   const seen = await tradedEvent(eventId!)

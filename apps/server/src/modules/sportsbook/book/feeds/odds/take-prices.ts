@@ -45,7 +45,7 @@ export async function takePrices(
   fixture: FeedFixture,
   { part, offers, up }: { part: string; offers: readonly Offer[]; up: boolean },
 ): Promise<void> {
-  const eventId = await putOnEvent(tx, fixture)
+  const eventId = await putOnEvent(tx, fixture, deps.clock.now())
   const event = await lockEvent(tx, eventId)
   if (!event || (await takeStart(tx, deps, event, fixture.startsAtMs)) || event.status !== 'scheduled') return
   const { said } = await feedEventOf<OddsEventState>(tx, eventId)

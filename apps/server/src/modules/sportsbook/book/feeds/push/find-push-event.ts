@@ -25,7 +25,7 @@ export function createPushEvents({ database, outbound, clock }: SportsbookDeps):
       path: `/v1/sports/en/sport_events/${externalId}/fixture.xml`,
     })
     const fixture = readFixture(text, externalId)
-    if (fixture) return database.transaction((tx) => putOnEvent(tx, fixture))
+    if (fixture) return database.transaction((tx) => putOnEvent(tx, fixture, clock.now()))
     for (const oldest of others.keys()) {
       if (others.size < mostRemembered) break
       others.delete(oldest)

@@ -129,9 +129,9 @@ describe('an outright of a season that is over', () => {
         const names = namesAt(position)
         const idOf = (name: string) => teams.find(({ external_id }) => external_id === name)!.id
         await database.query(sql`
-          insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, best_of)
+          insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, best_of, bets_from)
           values ('replay', ${`meridian-league/1/${position}`}, 'esports', ${seasonId}, ${competitionId}, ${idOf(names.home)},
-            ${idOf(names.away)}, now(), 3) on conflict do nothing`)
+            ${idOf(names.away)}, now(), 3, now()) on conflict do nothing`)
       }
       await database.query(sql`
         update sportsbook_event set status = 'ended', home_score = 2, away_score = 0 where sport = 'esports' and kind = 'match'`)

@@ -33,11 +33,12 @@ export async function runOutrights(deps: SportsbookDeps, clock: ReplayClock): Pr
 const known = new WeakMap<SportsbookDeps['database'], Set<string>>()
 
 async function putOn(
-  { database }: SportsbookDeps,
+  deps: SportsbookDeps,
   clock: ReplayClock,
   series: Series,
   { seasonAt }: OutrightPlan,
 ): Promise<void> {
+  const { database } = deps
   const place = await placeOfSeries(database, series.name)
   if (!place) return
   const seen = known.get(database) ?? new Set()
@@ -45,7 +46,7 @@ async function putOn(
   const key = `${series.name} ${place.edition} ${place.position}`
   if (seen.has(key)) return
   const plan = await seasonAt(database, place)
-  if (plan) await insertSeason(database, clock, { series, place, plan })
+  if (plan) await insertSeason(deps, clock, { series, place, plan })
   if (seen.size >= mostKnown) seen.clear()
   seen.add(key)
 }
@@ -53,7 +54,7 @@ async function putOn(
 const mostKnown = 1_000
 
 async function insertSeason(
-  database: SportsbookDeps['database'],
+  deps: SportsbookDeps,
   clock: ReplayClock,
   {
     series,
@@ -66,7 +67,7 @@ async function insertSeason(
   },
 ): Promise<void> {
   const names = [...new Set(plan.matches.flatMap(({ home, away }) => [home, away]))].toSorted()
-  await database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     const { competitionId, seasonId } = await ensureSeason(
       tx,
       { ...series.competition, feed: 'replay', externalId: series.name, sport: series.sport },
@@ -86,6 +87,7 @@ async function insertSeason(
       // About when the season ends: matches follow each other at this distance.
       startsAtMs: timeOf(clock, clock.replayMs + plan.matches.length * series.minutesApart * minuteMs),
       competitors,
+      storedAtMs: deps.clock.now(),
     })
     if (eventId !== undefined) await insertReplayOutright(tx, { eventId, series: series.name, ...place })
   })
