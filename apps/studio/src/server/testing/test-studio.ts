@@ -25,7 +25,8 @@ import { startStudio, type RunningStudio, type StudioParts } from '../studio.ts'
 import type { StudioEnvironment } from '../environment.ts'
 import { startOperatorWallet, type OperatorWallet } from './operator-wallet.ts'
 
-export const WALLET_TIMEOUT_MS = 250
+/** How long the studio waits for the wallet: on a busy machine, a wallet that answers needs more than a moment. */
+const WALLET_TIMEOUT_MS = 2_000
 
 /** A clock for tests that stands still until it is moved. */
 export function manualClock(startMs = Date.UTC(2026, 0, 5, 3)): Clock & { advance(ms: number): void } {

@@ -35,7 +35,7 @@ describe('a bet with a bad answer of the operator', () => {
     ['a page instead of JSON', { kind: 'garbage', booked: true }],
     ['the answer to another request', { kind: 'otherRequest', booked: true }],
     ['an unknown error', { kind: 'status', status: 'RS_ERROR_UNKNOWN' }],
-    ['an answer that comes too late', { kind: 'late', ms: 600 }],
+    ['an answer that comes too late', { kind: 'late', ms: 3_000 }],
   ]
 
   it.each(troubles)('is rolled back after %s', async (name, trouble) => {
