@@ -135,6 +135,7 @@ test('the widget has its tags, lists and days, and each shows what it says [NAV-
   await expect(day(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
 
   await tag(page, text('common.all')).click()
+  await expect(tag(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
   const answered = page.waitForResponse(/\/lgw\/games\/popular/)
   await mode(page, text('lobby.list.hot')).click()
   const answer = await answered

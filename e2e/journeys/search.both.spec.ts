@@ -144,6 +144,8 @@ test('the palette opens at a slash, keeps what is typed at once, and goes to a s
   await open('jackpot')
   await palette.getByRole('option', { name: text('games.feature.jackpot'), exact: true }).click()
   await expect(page).toHaveURL('/rng?feature=jackpot')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('/')
   await expect(palette).toBeVisible()
   await page.keyboard.press('Escape')
