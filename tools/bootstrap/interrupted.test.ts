@@ -98,7 +98,7 @@ async function processBelow(pid: number, named: RegExp): Promise<number> {
       found ? [{ pid: Number(found[1]), parent: Number(found[2]), line: found[3] ?? '' }] : [],
     )
   const below = (parent: number): typeof processes =>
-    processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)])
+    processes.flatMap((one) => (one.parent === parent ? [one, ...below(one.pid)] : []))
   const found = below(pid).find(({ line }) => named.test(line))
   if (!found) throw new Error(`nobody below ${pid} is called ${named.source}`)
   return found.pid

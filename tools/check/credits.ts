@@ -21,7 +21,7 @@ function packagesOf(file: string): string[] {
 
 if (import.meta.main) {
   const files = ['package.json', ...globSync('{apps,packages,examples}/*/package.json', { cwd: root })]
-  const others = globSync('{demo,tools,e2e,bench}/package.json', { cwd: root })
+  const others = globSync('{demo,deploy,tools,e2e,bench}/package.json', { cwd: root })
   const packages = new Set([...files, ...others].flatMap(packagesOf))
   const foreign = [...packages].filter((name) => !name.startsWith('@tessera/'))
   const missing = missingCredits(readFileSync(`${root}docs/credits.md`, 'utf8'), foreign)

@@ -122,7 +122,7 @@ describe('the lock file', () => {
 
   it('requests exact versions only', () => {
     const loose = globSync(
-      '{package.json,{apps,packages}/*/package.json,{demo,tools,e2e,bench}/package.json}',
+      '{package.json,{apps,packages}/*/package.json,{demo,deploy,tools,e2e,bench}/package.json}',
       {
         cwd: rootFolder,
       },

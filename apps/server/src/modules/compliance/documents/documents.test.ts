@@ -174,7 +174,7 @@ describe('the pictures of a document', () => {
   it('are sealed in the store, and seen only with the permission; every look is recorded', async () => {
     const before = new Set(stored())
     const { id } = await waiting()
-    const [file] = stored().filter((path) => !before.has(path))
+    const file = stored().find((path) => !before.has(path))
     const bytes = readFileSync(file!)
     expect(bytes.includes('WEBP')).toBe(false)
     const { images } = (await look(id)).envelope.value
@@ -260,7 +260,7 @@ describe('the pictures of a document', () => {
   it('are deleted so many days after the decision, and the decision stays', async () => {
     const before = new Set(stored())
     const { member, id } = await waiting()
-    const [file] = stored().filter((path) => !before.has(path))
+    const file = stored().find((path) => !before.has(path))
     await accept(id)
     fixture.bank.clock.advance(90 * dayMs - 1)
     await deletePictures()

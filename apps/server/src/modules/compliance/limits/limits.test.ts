@@ -34,7 +34,7 @@ describe('a limit of stakes', () => {
     expect((await at.protection(member)).limits).toMatchObject([
       { kind: 'stake', period: 'day', most: 10, used: 10, left: 0, looser: null },
     ])
-    expect(received.filter(({ topic }) => topic === 'compliance.refused').at(0)?.payload).toMatchObject({
+    expect(received.find(({ topic }) => topic === 'compliance.refused')?.payload).toMatchObject({
       reason: 'stake',
       period: 'day',
       most: 10,

@@ -149,7 +149,7 @@ it('names a round that appears at the time of the draw or later, and never anoth
 })
 
 it('refuses a result that is written before the round is there, even by direct database access', async () => {
-  const [draw] = (await unmade()).filter(({ gameCode }) => gameCode === d5.gameCode)
+  const draw = (await unmade()).find(({ gameCode }) => gameCode === d5.gameCode)
   const seed = seedBehind(deps().drawKeys, draw!)!
   await expect(
     db()

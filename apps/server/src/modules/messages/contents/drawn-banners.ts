@@ -34,7 +34,7 @@ export async function firstBanner(
   db: Queries,
   { brandCode, nowMs, drawn }: { brandCode: string; nowMs: number; drawn: DrawnPicture },
 ): Promise<PictureAddresses | undefined> {
-  const [first] = (await presentContents(db, { brandCode, nowMs, language: 'EN' }, ['B'])).filter(
+  const first = (await presentContents(db, { brandCode, nowMs, language: 'EN' }, ['B'])).find(
     ({ body }) => body.groupName === 'home',
   )
   return first && (await pictureAddresses(db, drawn, [first]))(first)

@@ -55,7 +55,7 @@ describe('the par sheets of the slots with cascades', () => {
 
   it('come from bought chunks that can be repeated, too', () => {
     const title = cascadeTitles.find(({ code }) => code === 'orrery_nights')!
-    const [first] = readSums(title).filter(({ played }) => played === 'bought')
+    const first = readSums(title).find(({ played }) => played === 'bought')
     expect(digestOf(chunkOf(title, 'bought', 3))).toBe(first!.digests[3])
   }, 240_000)
 

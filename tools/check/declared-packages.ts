@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findUndeclared, type Manifest } from './find-undeclared.ts'
+
+/** A package that a file imports is named in the package.json of its part, or, for tests and tools, in that of the root. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const manifests = new Map<string, Manifest>()
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+function manifestOf(folder: string): Manifest {
+  const known = manifests.get(folder)
+  if (known) return known
+  const file = join(folder, 'package.json')
+  const found = existsSync(join(root, file))
+    ? (JSON.parse(read(file)) as Manifest)
+    : manifestOf(dirname(folder))
+  manifests.set(folder, found)
+  return found
+}
+
+const sources = ['ts', 'tsx', 'mjs', 'css'].flatMap((ending) => [`*.${ending}`])
+const files = execFileSync('git', ['ls-files', ...sources], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)) && !file.includes('/fixtures/'))
+const shared = manifestOf('.')
+const problems = files.flatMap((file) =>
+  findUndeclared(read(file), manifestOf(dirname(file)), shared).map(
+    (name) => `${file} imports ${name}, which the package.json of its part does not name`,
+  ),
+)
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exit(1)
