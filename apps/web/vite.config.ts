@@ -20,6 +20,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     sourcemap: 'hidden',
+    license: { fileName: 'third-party.md' },
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

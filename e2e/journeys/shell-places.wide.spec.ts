@@ -36,7 +36,9 @@ test('the footer leads to providers, partners, help and feedback, and says what 
   })
   const footer = page.getByRole('contentinfo')
   await openFooter(page, brand.at('/sports'))
-  await expect(footer).toContainText(text('shell.footer.copyright', { site: 'Journey Brand' }))
+  await expect(footer).toContainText(
+    text('shell.footer.copyright', { site: 'Journey Brand', years: '2019-2024' }),
+  )
   await expect(footer).toContainText('18+')
   const social = footer.getByRole('list', { name: text('shell.footer.social') }).getByRole('link')
   await expect(social).toHaveCount(6)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * Regenerates files that are made from others: all of them, or the named ones (`npm run generate -- routes`).
  * Exit code 2 for an unknown name.
  */
-const known = ['routes', 'texts', 'environment', 'flags', 'permissions', 'schema', 'performance']
+const known = ['routes', 'texts', 'environment', 'flags', 'permissions', 'schema', 'performance', 'credits']
 /** Takes minutes, so it is done only when it is named. */
 const slow = ['demo-models']
 const wanted = process.argv.slice(2)

@@ -22,6 +22,8 @@ export const BrandLook = z.object({
 /** Names, switches and values of a brand (D-48). A switch of a feature that is not built reads as off. */
 export const Whitelabel = z.object({
   siteName: z.string(),
+  /** A year, or two with a hyphen. */
+  copyrightYears: z.string(),
   merchantCode: z.string(),
   encryption: z.object({ kid: z.string(), publicKey: z.record(z.string(), z.string()) }),
   mobileRegister: z.boolean(),

@@ -15,6 +15,12 @@ export const brandSettings = {
     audience: 'public',
     help: 'Name of the site in headers, titles and messages.',
   }),
+  'site.copyrightYears': setting(z.string().regex(/^\d{4}(?:-\d{4})?$/), {
+    group: 'brand',
+    default: '2019-2024',
+    audience: 'public',
+    help: 'Year or years in the copyright line at the foot of the site, such as 2026 or 2024-2026.',
+  }),
   'site.logo': setting(PictureId.nullable(), {
     group: 'brand',
     default: null,

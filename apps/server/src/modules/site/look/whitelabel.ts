@@ -78,16 +78,25 @@ export async function whitelabel(
   brandCode: string,
 ): Promise<Whitelabel> {
   const settings = platform.of(brandCode)
-  const [siteName, smsProvider, ageLimit, withdrawConfirmMinutes, siteTimeZone, currency, social] =
-    await Promise.all([
-      settings.read('site.name'),
-      settings.read('identity.smsProvider'),
-      settings.read('site.ageLimit'),
-      settings.read('wallet.withdrawConfirmMinutes'),
-      settings.read('site.timeZone'),
-      settings.read('site.currency'),
-      settings.read('identity.socialLogin'),
-    ])
+  const [
+    siteName,
+    copyrightYears,
+    smsProvider,
+    ageLimit,
+    withdrawConfirmMinutes,
+    siteTimeZone,
+    currency,
+    social,
+  ] = await Promise.all([
+    settings.read('site.name'),
+    settings.read('site.copyrightYears'),
+    settings.read('identity.smsProvider'),
+    settings.read('site.ageLimit'),
+    settings.read('wallet.withdrawConfirmMinutes'),
+    settings.read('site.timeZone'),
+    settings.read('site.currency'),
+    settings.read('identity.socialLogin'),
+  ])
   const dialingCode = await settings.read('identity.dialingCode')
   const gameWindow = await settings.read('play.gameWindow')
   const firebaseApiKey = smsProvider === 'firebase' ? await settings.read('identity.firebaseApiKey') : ''
@@ -100,6 +109,7 @@ export async function whitelabel(
   const socialLogin = isBuilt('identity.socialLogin') ? social : { google: false, facebook: false }
   return {
     siteName,
+    copyrightYears,
     merchantCode: brandCode,
     encryption,
     ...on,

@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx'
 
 /** The end of every page: links, and what the platform says about itself. */
 export default function Footer() {
-  const { siteName, ageLimit } = useSite().whitelabel
+  const { siteName, ageLimit, copyrightYears } = useSite().whitelabel
   return (
     <div className="mt-10 border-t border-line pt-8 pb-10 text-sm">
       <Providers />
@@ -46,7 +46,7 @@ export default function Footer() {
         <span>{t('shell.footer.age', { age: ageLimit })}</span>
       </p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
-        <span>{t('shell.footer.copyright', { site: siteName })}</span>
+        <span>{t('shell.footer.copyright', { site: siteName, years: copyrightYears })}</span>
         <span>{t('shell.footer.art')}</span>
       </p>
     </div>
