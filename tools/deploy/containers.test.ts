@@ -165,14 +165,16 @@ const instructionsOf = (stage = ''): { word: string; text: string }[] =>
 const copiesOf = (stage = ''): (string | undefined)[] =>
   [...stage.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, what]) => what)
 
+/** Images may be named by digest as well, as Renovate pins them. */
+const withoutDigests = (text: string): string => text.replaceAll(/@sha256:[0-9a-f]{64}/g, '')
+
 describe('the Dockerfile', () => {
   const text = read('deploy/Dockerfile')
   /** What each stage does, by what it starts from and its name. */
   const stages = new Map(
-    [...text.matchAll(/^FROM (.*)\n((?:(?!FROM ).*\n)*)/gm)].map(([, from = '', steps = '']) => [
-      from,
-      steps,
-    ]),
+    [...withoutDigests(text).matchAll(/^FROM (.*)\n((?:(?!FROM ).*\n)*)/gm)].map(
+      ([, from = '', steps = '']) => [from, steps],
+    ),
   )
   const build = instructionsOf(stages.get('node:24-slim AS build'))
   const production = instructionsOf(stages.get('node:24-slim AS production'))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '../..')
@@ -10,20 +11,67 @@ const version = z
   .object({ version: z.string(), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(read('package.json')))
 
+interface Workflow {
+  on: Record<string, { branches?: string[]; cron?: string }[] | object | null>
+  permissions: Record<string, string>
+  jobs: Record<
+    string,
+    { steps: { uses?: string; run?: string }[]; strategy?: { matrix: { shard: number[] } } }
+  >
+}
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map(
+  (file) => [file, parse(read(file)) as Workflow] as const,
+)
+const workflowOf = (name: string): Workflow => workflows.find(([file]) => file.endsWith(`/${name}.yml`))![1]
+const commandsOf = ({ jobs }: Workflow): string[] =>
+  Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+
 it('runs on every change what .ci/run says, in four parts, and nothing else', () => {
   expect(read('.ci/run')).toMatch(/^exec npm test$/m)
-  const workflow = read('.github/workflows/test.yml')
-  expect([...workflow.matchAll(/\brun: (.+)$/gm)].map(([, command]) => command)).toEqual([
-    'npm test -- --shard=${{ matrix.shard }}/4',
-  ])
-  expect(workflow).toContain('shard: [1, 2, 3, 4]')
+  const workflow = workflowOf('test')
+  expect(commandsOf(workflow)).toEqual(['npm test -- --shard=${{ matrix.shard }}/4'])
+  expect(workflow.jobs['test']?.strategy?.matrix.shard).toEqual([1, 2, 3, 4])
+  expect(Object.keys(workflow.on)).toEqual(['push', 'pull_request'])
 })
+
+it('runs every night the long tests in four parts, and asks for known vulnerabilities', () => {
+  const workflow = workflowOf('nightly')
+  expect(commandsOf(workflow)).toEqual([
+    'npm run test:long -- --shard=${{ matrix.shard }}/4',
+    'npm run audit',
+  ])
+  expect(workflow.jobs['long']?.strategy?.matrix.shard).toEqual([1, 2, 3, 4])
+  expect(workflow.on).toHaveProperty('schedule')
+})
+
+it.each(workflows)(
+  '%s takes actions by their commit, and may only read unless it releases',
+  (file, workflow) => {
+    const used = Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []))
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
+    // Renovate reads the version from the comment behind it.
+    expect(
+      [...read(file).matchAll(/uses: .+/g)].filter(([line]) => !/ # v\d+\.\d+\.\d+$/.test(line)),
+    ).toEqual([])
+    expect(workflow.permissions).toEqual({ contents: file.endsWith('release.yml') ? 'write' : 'read' })
+  },
+)
 
 it('names one Node version everywhere: the one fetched where only an older one is installed', () => {
   const fetched = /const version = '(.+)'/.exec(read('tools/bootstrap/find-node.mjs'))?.[1]
   expect(read('.nvmrc').trim()).toBe(fetched)
   expect(version.engines.node).toBe(`>=${fetched?.split('.')[0]}`)
   expect(read('deploy/Dockerfile')).toContain(`FROM node:${fetched?.split('.')[0]}-slim`)
+  const renovate = z
+    .object({
+      packageRules: z.array(
+        z.object({ matchDepNames: z.array(z.string()).optional(), enabled: z.boolean().optional() }),
+      ),
+    })
+    .parse(JSON.parse(read('renovate.json')))
+  // It would change one of them alone.
+  expect(renovate.packageRules).toContainEqual({ matchDepNames: ['node'], enabled: false })
 })
 
 it('describes the version of package.json in the CHANGELOG, newest first', () => {
