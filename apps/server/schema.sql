@@ -85,6 +85,15 @@ create table archived_partition (
 );
 grant select on archived_partition to tessera_app;
 
+create table backup_record (
+  id bigint generated always as identity,
+  finished_at timestamptz not null,
+  bytes bigint not null,
+  with_keys boolean not null,
+  constraint backup_record_pkey primary key (id)
+);
+grant select on backup_record to tessera_app;
+
 create table bank_account (
   id uuid not null,
   member_id integer not null,

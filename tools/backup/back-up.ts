@@ -10,6 +10,7 @@ import { CannotDo, reasonOf } from './cannot-do.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { withInstallationDatabase, type InstallationPlace } from './installation-database.ts'
 import { digestOf, manifestFile, sealFile, type Manifest, type Part } from './manifest.ts'
+import { noteBackup } from './note-backup.ts'
 import { withOwner } from './owner-client.ts'
 import type { BackupArguments } from './parse-arguments.ts'
 import { writePart } from './parts.ts'
@@ -40,15 +41,16 @@ export async function backUp(
   await rm(unfinished, { recursive: true, force: true })
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
-    const manifest = await withInstallationDatabase(place, (ownerUrl) =>
-      writeData(ownerUrl, { files, signal }, unfinished),
-    )
-    const text = `${JSON.stringify(manifest, undefined, 1)}\n`
-    await writeFile(join(unfinished, manifestFile), text, { mode: 0o600, flush: true })
-    await writeFile(join(unfinished, sealFile), `${digestOf(text)}\n`, { mode: 0o600, flush: true })
-    const keys = keysFolder === undefined ? undefined : await backUpKeys(place.dataDir, keysFolder)
-    await rename(unfinished, folder)
-    return describe(manifest, { folder, keysFolder, keys })
+    return await withInstallationDatabase(place, async (ownerUrl) => {
+      const manifest = await writeData(ownerUrl, { files, signal }, unfinished)
+      const text = `${JSON.stringify(manifest, undefined, 1)}\n`
+      await writeFile(join(unfinished, manifestFile), text, { mode: 0o600, flush: true })
+      await writeFile(join(unfinished, sealFile), `${digestOf(text)}\n`, { mode: 0o600, flush: true })
+      const keys = keysFolder === undefined ? undefined : await backUpKeys(place.dataDir, keysFolder)
+      await rename(unfinished, folder)
+      const noted = await noteBackup(ownerUrl, manifest, keysFolder !== undefined)
+      return [describe(manifest, { folder, keysFolder, keys }), ...noted].join('\n')
+    })
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
     if (keysFolder !== undefined) await rm(keysFolder, { recursive: true, force: true })

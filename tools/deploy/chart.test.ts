@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment, rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { readStudioEnvironment } from '@tessera/studio/src/server/environment.ts'
+import { parse } from 'yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type Container,
@@ -230,6 +231,30 @@ describe('the chart', () => {
       'site-tessera-worker',
     ])
     expect(namesOf(ofKind(everything, 'PodDisruptionBudget'))).toHaveLength(4)
+  })
+
+  it('has its processes measured under the jobs of the alert rules, and brings the rules, where the cluster can', () => {
+    expect([...ofKind(least, 'PodMonitor'), ...ofKind(least, 'PrometheusRule')]).toEqual([])
+    const monitors = ofKind(everything, 'PodMonitor')
+    const jobs = monitors.map(({ spec }) => spec['podMetricsEndpoints'])
+    expect(jobs).toEqual(
+      ['platform', 'studio'].map((job) => [
+        { port: 'metrics', relabelings: [{ targetLabel: 'job', replacement: `tessera-${job}` }] },
+      ]),
+    )
+    const parts = monitors.flatMap(
+      ({ spec }) =>
+        (spec['selector'] as { matchExpressions: { values: string[] }[] }).matchExpressions[0]?.values ?? [],
+    )
+    const deployments = ofKind(everything, 'Deployment').map(
+      (object) => templateOf(object).metadata.labels['app.kubernetes.io/component'],
+    )
+    expect(parts.toSorted()).toEqual(deployments.toSorted())
+    const [rule] = ofKind(everything, 'PrometheusRule')
+    expect(rule?.spec).toEqual(
+      parse(readFileSync(join(rootFolder, 'deploy/observability/alerts.yaml'), 'utf8')),
+    )
+    expect(rule?.metadata).toMatchObject({ labels: { release: 'monitoring' } })
   })
 
   it('restricts every pod with a network policy, and opens metrics only to their collectors', () => {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
@@ -7,6 +8,7 @@ import { openTestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { testStudio } from '@tessera/studio/src/server/testing/test-studio.ts'
 import { parse } from 'yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findPromtool } from '../bootstrap/find-promtool.ts'
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8')
 interface Rule {
@@ -80,6 +82,23 @@ describe('the configuration for Prometheus and Grafana', () => {
       expect(['page', 'warn']).toContain(labels.severity)
     },
   )
+
+  it('rings and stays quiet as its tests say, on small sites and on large ones', async () => {
+    const tests = parse(read('deploy/observability/alerts.test.yaml')) as { tests: { name: string }[] }
+    // One of each for every rule.
+    const named = tests.tests.map(({ name }) => name.replace(/:.*/, ''))
+    for (const { alert } of rules)
+      expect(named, alert).toEqual(expect.arrayContaining([`${alert} rings`, `${alert} is quiet`]))
+    const { status, stdout, stderr } = spawnSync(
+      await findPromtool(),
+      ['test', 'rules', 'alerts.test.yaml'],
+      {
+        cwd: join(rootFolder, 'deploy/observability'),
+        encoding: 'utf8',
+      },
+    )
+    expect(status, `${stdout}${stderr}`).toBe(0)
+  })
 
   it('is described in the runbook, family by family', () => {
     const page = read('docs/runbook/monitoring.md')

@@ -68,6 +68,10 @@ export async function lintChart(valuesFile: string): Promise<string> {
   return (await run(await findHelm(), ['lint', '--strict', chartFolder, '--values', valuesFile])).stdout
 }
 
+/** Objects of the Prometheus Operator are described by a package of their own. */
+const modelOf = ({ apiVersion, kind }: Pick<KubernetesObject, 'apiVersion' | 'kind'>): string =>
+  `${apiVersion.startsWith('monitoring.coreos.com/') ? '@kubernetes-models/prometheus-operator' : 'kubernetes-models'}/${apiVersion}/${kind}`
+
 /**
  * What is wrong with objects by the Kubernetes API: the package's JSON schemas find missing and malformed
  * fields, its types, which know every field, find unknown ones.
@@ -75,7 +79,7 @@ export async function lintChart(valuesFile: string): Promise<string> {
 export async function judgeObjects(objects: readonly KubernetesObject[]): Promise<string[]> {
   const problems: string[] = []
   for (const { apiVersion, kind, ...rest } of objects) {
-    const models = (await import(/* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`)) as Record<
+    const models = (await import(/* @vite-ignore */ modelOf({ apiVersion, kind }))) as Record<
       string,
       new (data: object) => { validate(): void }
     >
@@ -98,7 +102,7 @@ async function unknownFields(objects: readonly KubernetesObject[]): Promise<stri
   mkdirSync(join(rootFolder, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(rootFolder, '.cache/chart-'))
   const lines = objects.flatMap((object, index) => [
-    `import type { I${object.kind} as Kind${index} } from 'kubernetes-models/${object.apiVersion}/${object.kind}'`,
+    `import type { I${object.kind} as Kind${index} } from '${modelOf(object)}'`,
     `export const object${index}: Kind${index} = ${JSON.stringify(object)}`,
   ])
   try {

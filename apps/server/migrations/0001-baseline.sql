@@ -24,6 +24,15 @@ grant usage on schema public to tessera_app;
 
 grant select on schema_migration to tessera_app;
 
+-- Backups that were finished, noted by the command that made them, so that a late one is noticed.
+create table backup_record (
+  id bigint generated always as identity primary key,
+  finished_at timestamptz not null,
+  bytes bigint not null,
+  with_keys boolean not null
+);
+grant select on backup_record to tessera_app;
+
 -- first form: finds the end of the partitions that there are
 create function partition_ranges(p_table regclass)
   returns table (name text, from_at timestamptz, to_at timestamptz)

@@ -31,6 +31,7 @@ describe('the metrics of a studio', () => {
     expect(
       figure(lines, 'tessera_studio_wallet_call_duration_seconds_count{command="transaction/win"}'),
     ).toBe(1)
+    expect(figure(lines, 'tessera_studio_rounds_total{game="dice",currency="USD"}')).toBe(1)
     expect(figure(lines, 'tessera_studio_stakes_total{game="dice",currency="USD"}')).toBe(2)
     expect(figure(lines, 'tessera_studio_payouts_total{game="dice",currency="USD"}')).toBe(
       Number(body.round.payout),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createMetrics } from '@tessera/telemetry'
+import { alertKinds } from '../../platform/alerts/alert-kinds.ts'
 import { createAlerts, type AlertsOptions } from '../../platform/alerts/operator-alerts.ts'
 import { systemChance, type Chance } from '../../platform/chance/chance.ts'
 import { systemClock, type Clock } from '../../platform/clock/clock.ts'
@@ -34,6 +35,8 @@ export function createPlatform({
   const live = createLive()
   metrics.gauge('tessera_live_connections', 'Open live connections of this process').watch([], live.count)
   const raised = metrics.counter('tessera_alerts_total', 'Alerts that were raised, by kind', ['kind'])
+  // A rate sees an increase only from a figure that was there before: the first alert of a kind counts, too.
+  for (const kind of alertKinds) raised.of(kind)
   const raising = createAlerts({ ...alerts, log, count: (kind) => raised.of(kind).add() })
   const settings = createSettings(database, clock, {
     onRefused: reportRefusedSettings({ database, clock, log, alerts: raising }),

@@ -7,6 +7,7 @@ import type { PlatformServerOptions } from './create-platform-server.ts'
 import { applicationRole, type Pools } from './open-pools.ts'
 import { diskOf } from './serve-health.ts'
 import { watchMoney } from './watch-money.ts'
+import { watchWaiting } from './watch-waiting.ts'
 import type { Modules } from './modules.ts'
 
 /** The metrics port, and the database connection that it needs. */
@@ -49,6 +50,7 @@ export async function openFigures(
     log,
   })
   watchMoney({ metrics, database, clock, jobs: modules.jobs.all })
+  watchWaiting({ metrics, database, clock })
   try {
     const server = await serveMetrics({ metrics, ...place, log })
     return {

@@ -4,6 +4,7 @@ import { operatorBalances, latestLedgerCheck, openPeriod } from '../../modules/l
 import type { Clock } from '../../platform/clock/clock.ts'
 import { sql, type Database } from '../../platform/db/index.ts'
 import { doneUntil, type Job } from '../../platform/jobs/index.ts'
+import { readAtMostEvery } from './read-at-most-every.ts'
 
 export interface MoneyWatch {
   metrics: Metrics
@@ -35,19 +36,7 @@ interface Readings {
  * read twice.
  */
 export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void {
-  let last: { atMs: number; readings: Promise<Readings> } | undefined
-  const fresh = (): Promise<Readings> => {
-    const nowMs = clock.now()
-    if (!last || Math.abs(nowMs - last.atMs) >= freshMs) {
-      const readings = read(database, jobs, nowMs)
-      const asked = (last = { atMs: nowMs, readings })
-      // A failed query is repeated at the next scrape.
-      readings.catch(() => {
-        if (last === asked) last = undefined
-      })
-    }
-    return last.readings
-  }
+  const fresh = readAtMostEvery(freshMs, clock, (nowMs) => read(database, jobs, nowMs))
   const watch = (name: string, help: string, labels: string[], of: keyof Readings): void =>
     metrics.gauge(name, help, labels).watchAll(async () => (await fresh())[of])
   watch(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { zero } from '@tessera/rules/money'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   fundedMember,
@@ -12,9 +13,17 @@ import {
 } from '../../adapters/vendors/hub88/wire-server-for-tests.ts'
 import { saveGames, saveVendor } from '../../modules/catalogue/index.ts'
 import { addVendor } from '../../modules/play/index.ts'
+import { sql } from '../../platform/db/index.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 
 let server: TestServer
+/** What only the owner of the database may write. */
+const inOwnerSession = async (statement: string): Promise<void> => {
+  const owner = new pg.Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+  await owner.query(statement)
+  await owner.end()
+}
 let address: string
 let client: WireClient
 let metricsPort: number
@@ -152,6 +161,8 @@ describe('the metrics of a platform', () => {
     expect(figure(lines, 'tessera_disk_bytes{room="free"}')).toBeGreaterThan(0)
     expect(figure(lines, 'tessera_job_runs_total{task="backoffice.checkLedger"}')).toBe(1)
     expect(figure(lines, 'tessera_alerts_total{kind="wallet.underpaid"}')).toBe(1)
+    // A rate would miss the first one of a kind that was not there before.
+    expect(figure(lines, 'tessera_alerts_total{kind="ledger.broken"}')).toBe(0)
   })
 
   it("include the ledger's sums, read at most twice a minute and never over players' connections", async () => {
@@ -169,6 +180,40 @@ describe('the metrics of a platform', () => {
     const held = await Promise.all(Array.from({ length: 10 }, () => server.platform.database.pool.connect()))
     expect(figure(await scrape(), 'tessera_member_liabilities{currency="USD"}')).toBe(969)
     for (const connection of held) connection.release()
+  })
+
+  it('say what waits for people or other services, for how long, and how old the newest backup is', async () => {
+    const { database } = server.platform
+    server.clock.advance(31_000)
+    const before = await scrape()
+    for (const what of ['withdrawals', 'payments without owner', 'mail', 'sms'])
+      expect(
+        [`tessera_waiting{what="${what}"}`, `tessera_waiting_seconds{what="${what}"}`].map((name) =>
+          figure(before, name),
+        ),
+        what,
+      ).toEqual([0, 0])
+    expect(figure(before, 'tessera_backup_timestamp_seconds')).toBe(0)
+    const nowMs = server.clock.now()
+    const message = (channel: string, status: string, ageMs: number) =>
+      database.query(sql`
+        insert into outbox_message (brand_code, channel, recipient, template, language, body, status, created_at)
+        values ('brand1', ${channel}, 'x', 'code', 'EN', 'x', ${status}, ${new Date(nowMs - ageMs)})`)
+    await message('mail', 'queued', 900_000)
+    await message('mail', 'queued', 60_000)
+    await message('sms', 'failed', 60_000)
+    await message('sms', 'failed', 2 * 3_600_000)
+    await inOwnerSession(
+      `insert into backup_record (finished_at, bytes, with_keys) values (to_timestamp(${nowMs / 1_000 - 60}), 1, false)`,
+    )
+    expect(figure(await scrape(), 'tessera_waiting{what="mail"}')).toBe(0)
+    server.clock.advance(31_000)
+    const after = await scrape()
+    expect(figure(after, 'tessera_waiting{what="mail"}')).toBe(2)
+    expect(figure(after, 'tessera_waiting_seconds{what="mail"}')).toBe(931)
+    expect(figure(after, 'tessera_waiting{what="sms"}')).toBe(0)
+    expect(figure(after, 'tessera_messages_failed{channel="sms"}')).toBe(1)
+    expect(figure(after, 'tessera_backup_timestamp_seconds')).toBeCloseTo(nowMs / 1_000 - 60, 0)
   })
 
   it('are not served on the public port', async () => {

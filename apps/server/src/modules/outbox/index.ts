@@ -2,4 +2,4 @@
 export { bodyOf } from './message-body.ts'
 export { createOutbox, type Outbox } from './outbox.ts'
 export type { Carriers } from './ports.ts'
-export { forgetOldMessages, listMessages } from './outbox-store.ts'
+export { channelStates, forgetOldMessages, listMessages } from './outbox-store.ts'

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
+const hourMs = 3_600_000
+
 export type OutboxStatus = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'
 export interface OutboxMessage {
   id: string
@@ -138,4 +140,35 @@ export async function forgetOldMessages(db: Queries, nowMs: number): Promise<voi
     sql`update outbox_message set secret = null where secret is not null and status <> 'queued' and created_at < ${new Date(nowMs - 3_600_000)}`,
   )
   await db.query(sql`delete from outbox_message where created_at < ${new Date(nowMs - 30 * 86_400_000)}`)
+}
+
+/** Messages of a channel that wait to be sent, since when the first of them, and how many of the last hour failed for good. */
+export interface ChannelState {
+  channel: 'sms' | 'mail'
+  waiting: number
+  sinceMs: number | null
+  failed: number
+}
+
+export async function channelStates(db: Queries, nowMs: number): Promise<ChannelState[]> {
+  const rows = await db.query<{
+    channel: 'sms' | 'mail'
+    waiting: bigint
+    since: number | null
+    failed: bigint
+  }>(sql`
+    select c.channel, queued.waiting, queued.since, failed.count as failed from unnest('{mail,sms}'::text[]) as c (channel)
+    cross join lateral (
+      select count(*) as waiting, min(created_at) as since from outbox_message m where m.status = 'queued' and m.channel = c.channel
+    ) queued
+    cross join lateral (
+      select count(*) from outbox_message m
+      where m.status = 'failed' and m.channel = c.channel and m.created_at > ${new Date(nowMs - hourMs)}
+    ) failed`)
+  return rows.map(({ channel, waiting, since, failed }) => ({
+    channel,
+    waiting: Number(waiting),
+    sinceMs: since,
+    failed: Number(failed),
+  }))
 }

@@ -21,7 +21,7 @@ export {
   type AssignedPayment,
 } from './deposits/settle-suspense.ts'
 export { listBankLines } from './deposits/list-bank-lines.ts'
-export { listSuspense, type SuspensePayment } from './deposits/suspense-store.ts'
+export { listSuspense, waitingSuspense, type SuspensePayment } from './deposits/suspense-store.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export {
   rejectBankTransfer,
@@ -81,6 +81,7 @@ export {
   pendingWithdrawals,
   sumPayments,
   type MemberTotals,
+  waitingWithdrawals,
   withdrawnInAll,
 } from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'

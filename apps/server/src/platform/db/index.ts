@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+export { lastBackupMs } from './last-backup.ts'
 export { retryUntilLocked } from './retry-until-locked.ts'
 export { PoolBusy } from './connect.ts'
 export { requireNoneHeld } from './held-connection.ts'

@@ -9,7 +9,7 @@ import type { Round } from './round-store.ts'
 
 const millionths = 1e6
 
-/** Stakes and payouts by game: their quotient over a long time should match the stated return. */
+/** Rounds, stakes and payouts by game: over many rounds the quotient of the last two should match the stated return. */
 export function countSettled(
   metrics: Metrics,
   {
@@ -23,6 +23,7 @@ export function countSettled(
 ): void {
   // Every slot states a return of its own.
   const counted = titleOfWireCode(wireCode)?.code ?? game
+  roundsOf(metrics).of(counted, currency).add()
   stakesOf(metrics)
     .of(counted, currency)
     .add(Number(stake + raised) / millionths)
@@ -31,6 +32,8 @@ export function countSettled(
     .add(Number(payout) / millionths)
 }
 
+const roundsOf = (metrics: Metrics): CounterFamily =>
+  metrics.counter('tessera_studio_rounds_total', 'Rounds that are settled, by game', ['game', 'currency'])
 const stakesOf = (metrics: Metrics): CounterFamily =>
   metrics.counter(
     'tessera_studio_stakes_total',
@@ -53,6 +56,7 @@ const ownReturns: Readonly<Partial<Record<OwnGame, number>>> = {
 
 /** Names what games state before the first round is settled. */
 export function watchStatedReturn(metrics: Metrics): void {
+  roundsOf(metrics)
   stakesOf(metrics)
   payoutsOf(metrics)
   const stated = metrics.gauge('tessera_studio_stated_return', 'Return to player that a game states', [

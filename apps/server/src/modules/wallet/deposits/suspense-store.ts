@@ -64,6 +64,14 @@ interface SuspenseRow {
   match_code: string | null
 }
 
+/** How many payments have no owner yet, and since when the first of them. */
+export async function waitingSuspense(db: Queries): Promise<{ count: number; sinceMs: number | null }> {
+  const row = await db.one<{ count: bigint; since: number | null }>(
+    sql`select count(*) as count, min(created_at) as since from suspense_payment where status = 'Open'`,
+  )
+  return { count: Number(row?.count ?? 0n), sinceMs: row?.since ?? null }
+}
+
 /** Notes that an operator must look at this payment; its money is where the caller put it. */
 export async function insertSuspense(
   tx: Tx,

@@ -15,6 +15,14 @@ export async function pendingWithdrawals(
   return { count: Number(row?.count ?? 0n), amount: amountOfMillionths(row?.amount ?? 0n) }
 }
 
+/** How many withdrawals wait for operators, and since when the first of them does. */
+export async function waitingWithdrawals(db: Queries): Promise<{ count: number; sinceMs: number | null }> {
+  const row = await db.one<{ count: bigint; since: number | null }>(
+    sql`select count(*) as count, min(created_at) as since from withdrawal where status = 'Pending'`,
+  )
+  return { count: Number(row?.count ?? 0n), sinceMs: row?.since ?? null }
+}
+
 /** Total paid out since `fromMs`, less returned payments, for one brand or all. */
 export async function sumPayments(
   db: Queries,
