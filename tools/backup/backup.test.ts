@@ -24,7 +24,7 @@ import { backUp } from './back-up.ts'
 import { ask, createScratch, openFilledTestServer, password } from './backup-for-tests.ts'
 import { CannotDo } from './cannot-do.ts'
 import { digestOf, type Manifest } from './manifest.ts'
-import { isVerification, parseArguments, UsageError } from './parse-arguments.ts'
+import { isVerification, parseArguments, parseNightly, UsageError } from './parse-arguments.ts'
 import { restore } from './restore.ts'
 import { verifyInstallation } from './verify-installation.ts'
 
@@ -461,6 +461,46 @@ describe('a restore that is refused', () => {
   })
 })
 
+describe('a restore whose keys are in a place of their own, as make-keys leaves them', () => {
+  const restoreWith = async (name: string, vaultKeyFile: string) => {
+    const place = { dataDir: scratch.path(name), databaseUrl: await scratch.emptyDatabase() }
+    const said = restore(
+      {
+        place: { ...place, vaultKeyFile, operatorPrivateKey: inject('operatorKeyPem') },
+        files: folderStore(place.dataDir, systemChance),
+        clock: systemClock,
+      },
+      { folder: backup, keys: undefined },
+    )
+    return { place, said }
+  }
+
+  it('compares them with what the data needs, and says that they fit', async () => {
+    const { said } = await restoreWith('keys-fit', join(keys, 'vault.key'))
+    expect(await said).toMatch(/The keys fit: \w+ \(vault\)/)
+  })
+
+  it('is refused before anything is changed if they are those of another installation', async () => {
+    const other = scratch.path('other-keys')
+    mkdirSync(other)
+    writeFileSync(join(other, 'vault.key'), Buffer.alloc(32, 9).toString('base64'))
+    const { place, said } = await restoreWith('keys-differ', join(other, 'vault.key'))
+    await expect(said).rejects.toThrow('holds another key; this data needs the vault key')
+    expect(await ask(place.databaseUrl, "select from pg_tables where schemaname = 'public'")).toEqual([])
+  })
+})
+
+describe('the note of a backup', () => {
+  it('says when it was finished, how large it is and whether its keys were copied, once for each', async () => {
+    const [noted, ...others] = await ask<{ bytes: string; with_keys: boolean; age: number }>(
+      server.ownerUrl,
+      'select bytes::text, with_keys, extract(epoch from now() - finished_at)::int as age from backup_record',
+    )
+    const bytes = manifestOf(backup).parts.reduce((sum, part) => sum + part.bytes, 0)
+    expect([noted?.bytes, noted?.with_keys, others]).toEqual([String(bytes), true, []])
+  })
+})
+
 describe('an existing installation', () => {
   const verify = (change: object = {}) =>
     verifyInstallation({
@@ -560,7 +600,27 @@ describe('the command lines', () => {
     [['--to', 'a', '--keys', '']],
     [['--to', 'a', '--what']],
     [['--to', 'a', '--keys', 'b', 'c']],
+    [['--to', 'a', '--without-keys', '--keep', '3']],
   ])('refuse %j', (args) => {
     expect(() => parseArguments(args, 'to')).toThrow(UsageError)
+  })
+
+  it('name where the backups of every night go, and how many stay', () => {
+    expect(parseNightly(['--into', 'a', '--keep', '14', '--without-keys'])).toEqual({ into: 'a', keep: 14 })
+    expect(parseNightly(['--to', 'a', '--without-keys'])).toBeUndefined()
+  })
+
+  it.each([
+    [['--into', 'a', '--without-keys']],
+    [['--into', 'a', '--keep', '0', '--without-keys']],
+    [['--into', 'a', '--keep', '-1', '--without-keys']],
+    [['--into', 'a', '--keep', 'all', '--without-keys']],
+    [['--into', ' ', '--keep', '3', '--without-keys']],
+    [['--keep', '3', '--without-keys']],
+    [['--into', 'a', '--keep', '3']],
+    [['--into', 'a', '--keep', '3', '--keys', 'b']],
+    [['--into', 'a', '--to', 'b', '--keep', '3', '--without-keys']],
+  ])('refuse %j for every night', (args) => {
+    expect(() => parseNightly(args)).toThrow(UsageError)
   })
 })

@@ -32,7 +32,7 @@ export async function drill(deps: DrillDeps, backup?: BackupArguments): Promise<
   const scratch = await mkdtemp(join(deps.temporaryFolder ?? tmpdir(), 'tessera-restore-drill-'))
   try {
     const source = backup ?? { folder: join(scratch, 'backup'), keys: join(scratch, 'keys') }
-    if (!backup) await backUp(deps, source)
+    if (!backup) await backUp({ ...deps, isTrial: true }, source)
     const { madeAt } = await readManifest(source.folder)
     const place = { ...deps.place, dataDir: join(scratch, 'data'), databaseUrl: undefined }
     const target = { ...deps, place, files: folderStore(place.dataDir, systemChance) }

@@ -5,6 +5,9 @@ export const backupUsage = `Usage:
   npm run backup -- --to FOLDER (--keys FOLDER | --without-keys)
       copies the database and the uploaded pictures into a new folder, whether or not the installation is running; the
       keys in DATA_DIR go into a folder of their own, which you should store apart from the backup
+  npm run backup -- --into FOLDER --keep NUMBER --without-keys
+      for every night: the same into a new folder below this one, named by its time; then all but so many of the newest are
+      removed
   The environment names the installation: DATABASE_URL, or the built-in PostgreSQL in DATA_DIR.`
 
 export const restoreUsage = `Usage:
@@ -35,6 +38,8 @@ export interface BackupArguments {
 export function parseArguments(args: readonly string[], option: 'to' | 'from'): BackupArguments {
   const values = parse(args)
   const strange = option === 'to' ? 'from' : 'to'
+  if (values.into !== undefined || values.keep !== undefined)
+    throw new UsageError('There is no option --into or --keep here.')
   if (values[strange] !== undefined) throw new UsageError(`There is no option --${strange} here.`)
   const folder = values[option]?.trim()
   if (!folder) throw new UsageError(`--${option} is missing.`)
@@ -43,6 +48,28 @@ export function parseArguments(args: readonly string[], option: 'to' | 'from'): 
     throw new UsageError('Give either --keys FOLDER or --without-keys.')
   if (keys === '') throw new UsageError('--keys is empty.')
   return { folder, keys }
+}
+
+/** Where a backup of every night goes, and how many of them stay. */
+export interface NightlyArguments {
+  into: string
+  keep: number
+}
+
+/** Reads the command line of a backup of every night; undefined where it is another one. Throws UsageError. */
+export function parseNightly(args: readonly string[]): NightlyArguments | undefined {
+  const values = parse(args)
+  if (values.into === undefined && values.keep === undefined) return undefined
+  const into = values.into?.trim()
+  if (!into) throw new UsageError('--into is missing.')
+  if (values.to !== undefined || values.from !== undefined || values.keys !== undefined)
+    throw new UsageError('--into goes with --keep and --without-keys only.')
+  if (!values['without-keys'])
+    throw new UsageError('Keys change only when you change them: a backup of every night is made --without-keys.')
+  const keep = Number(values.keep)
+  if (!/^\d{1,4}$/.test(values.keep ?? '') || keep < 1)
+    throw new UsageError('--keep says how many backups stay, from 1 to 9999.')
+  return { into, keep }
 }
 
 /** Whether a restore should only check the existing installation. */
@@ -58,6 +85,8 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         to: { type: 'string' },
+        into: { type: 'string' },
+        keep: { type: 'string' },
         from: { type: 'string' },
         keys: { type: 'string' },
         'without-keys': { type: 'boolean', default: false },

@@ -53,7 +53,8 @@ export async function restore(
     if (keysFolder !== undefined) {
       await checkKeyFiles(keysFolder)
       await requireKeys(manifest.keys, deps.place, keysFolder, deps.seedKey)
-    }
+    } else if (hasKeysOfItsOwn(deps.place))
+      await requireKeys(manifest.keys, deps.place, deps.place.dataDir, 'maybeElsewhere')
     requireFreeFolder(deps.place, keysFolder)
     return await bringIn(deps, { folder, keysFolder, manifest }, (step) => undos.push(step))
   } catch (error) {
@@ -67,6 +68,10 @@ export async function restore(
       : new CannotDo(`Nothing was restored: ${reason}.`, { cause: error })
   }
 }
+
+/** Whether the environment names the keys, as it does where `make-keys` made them: then they are there before the data is. */
+const hasKeysOfItsOwn = ({ vaultKey, vaultKeyFile, vaultKeyCommand }: KeyPlace): boolean =>
+  (vaultKey ?? vaultKeyFile ?? vaultKeyCommand) !== undefined
 
 /** An existing installation is never overwritten. */
 function requireFreeFolder(
@@ -122,9 +127,14 @@ async function fill(
   if (keysFolder !== undefined) await bringKeys(keysFolder, place.dataDir, undo)
   const held = await withOwner(ownerUrl, (client) => verifyData(client, { files, clock }, manifest), signal)
   const keys =
-    keysFolder === undefined
+    keysFolder === undefined && !hasKeysOfItsOwn(place)
       ? ['No keys were restored: give the installation those that it had, or it will not start.']
-      : await requireKeys(manifest.keys, place, place.dataDir, seedKey)
+      : await requireKeys(
+          manifest.keys,
+          place,
+          place.dataDir,
+          keysFolder === undefined ? 'maybeElsewhere' : seedKey,
+        )
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [
     `Restored as of ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
