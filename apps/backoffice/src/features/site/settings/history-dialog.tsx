@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useState } from 'react'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Pager } from '@tessera/ui/data/pager.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { BeforeAfter } from '../../../shared/before-after.tsx'
+import { useBrandInput } from '../../../shared/brand.tsx'
+import { useCallMutation, useCallQuery } from '../../../shared/api.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { pagerLabels } from '../../../shared/listing.tsx'
+import { Moment } from '../../../shared/moment.tsx'
+import { useSiteZone } from '../../../shared/site-zone.ts'
+import { t } from '../../../shared/texts.ts'
+import { titleOf } from './leaf-row.tsx'
+import { showValue } from './show-value.ts'
+import type { Leaf } from './use-setting-drafts.ts'
+
+/** All changes of a leaf, newest first; each can be undone. */
+export default function HistoryDialog({
+  leaf,
+  mayChange,
+  onClose,
+}: {
+  leaf: Leaf
+  mayChange: boolean
+  onClose: () => void
+}) {
+  const [pageNo, setPageNo] = useState(1)
+  const { data, error } = useCallQuery('backoffice.settingHistory', {
+    ...useBrandInput(),
+    name: leaf.name,
+    pageNo,
+    pageSize: 10,
+  })
+  const restore = useCallMutation('backoffice.restoreSetting', [
+    'backoffice.settings',
+    'backoffice.settingHistory',
+  ])
+  const zone = useSiteZone() ?? 'UTC'
+  const problem = restore.error ?? error
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.historyOf', { title: titleOf(leaf) })}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
+      <div className="flex flex-col gap-4">
+        <ErrorNotice error={problem} />
+        {!data && !error && <Skeleton className="h-24 w-full" />}
+        {data?.list.length === 0 && <EmptyState title={t('console.noHistory')} />}
+        <ol className="flex flex-col gap-4">
+          {data?.list.map((change) => (
+            <li key={change.id} className="flex flex-col gap-2">
+              <div className="flex items-center justify-between gap-3 text-sm text-muted">
+                <span>
+                  <span className="font-semibold text-text">{change.changedBy}</span> ·{' '}
+                  <Moment at={change.changedAt} />
+                </span>
+                {mayChange && (
+                  <Button
+                    size="small"
+                    disabled={restore.isPending}
+                    onClick={() =>
+                      restore.mutate(
+                        { id: change.id, version: leaf.version, dryRun: false },
+                        { onSuccess: () => showToast(t('console.restored'), 'good') },
+                      )
+                    }
+                  >
+                    {t('console.restoreBefore')}
+                  </Button>
+                )}
+              </div>
+              <BeforeAfter
+                title={t('console.version', { version: change.version })}
+                before={showValue(change.before, leaf.schema, zone)}
+                after={showValue(change.after, leaf.schema, zone)}
+              />
+            </li>
+          ))}
+        </ol>
+        {data && (
+          <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
