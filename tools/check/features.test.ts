@@ -7,7 +7,11 @@ describe('folders of features', () => {
     expect(
       unknownFeatures(
         ['catalogue', 'compliance'],
-        ['apps/web/src/features/catalogue', 'apps/web/src/features/lobby', 'apps/backoffice/src/features/flags'],
+        [
+          'apps/web/src/features/catalogue',
+          'apps/web/src/features/lobby',
+          'apps/backoffice/src/features/flags',
+        ],
       ),
     ).toEqual(['apps/web/src/features/lobby', 'apps/backoffice/src/features/flags'])
   })

@@ -20,6 +20,8 @@ export const lotteryPages: readonly ConsolePage[] = [
     title: 'console.lotteryOdds',
     icon: Percent,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/site/settings/lottery-odds/lottery-odds-page.tsx')),
+    component: lazyRouteComponent(
+      () => import('../features/site/settings/lottery-odds/lottery-odds-page.tsx'),
+    ),
   },
 ]

@@ -50,7 +50,9 @@ export const moneyPages: readonly ConsolePage[] = [
     title: 'console.paymentAccounts',
     icon: CreditCard,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/wallet/payment-accounts/payment-accounts-page.tsx')),
+    component: lazyRouteComponent(
+      () => import('../features/wallet/payment-accounts/payment-accounts-page.tsx'),
+    ),
   },
   {
     path: '/reconciliation',

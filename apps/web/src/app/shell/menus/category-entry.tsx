@@ -3,7 +3,12 @@ import { Link, useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
-import { categoryIcon, vendorPlace, vendorsOf, type Category } from '../../../features/catalogue/categories.ts'
+import {
+  categoryIcon,
+  vendorPlace,
+  vendorsOf,
+  type Category,
+} from '../../../features/catalogue/categories.ts'
 import { MenuMark } from '../../../features/catalogue/studio-logo.tsx'
 import { useVendors } from '../../../features/catalogue/use-games.ts'
 import { t } from '../../../shared/texts/texts.ts'
