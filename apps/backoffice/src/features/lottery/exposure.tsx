@@ -2,13 +2,12 @@
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useCallQuery } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { playNameIn } from '../../shared/play-words.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 
 type Outcome = CallOutput<'backoffice.lotteryExposure'>['list'][number]
@@ -44,12 +43,9 @@ const columnsOf = (gameCode: string): Column<Outcome>[] => [
 /** What each number or outcome of a draw would return: bars, and the same as a table. */
 export function Exposure({ id, gameCode }: { id: number; gameCode: string }) {
   const [asTable, setAsTable] = useState(false)
-  const { data, error, refetch } = useCallQuery('backoffice.lotteryExposure', { id })
-  if (error && !data)
-    return (
-      <ErrorState title={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />
-    )
-  if (!data) return <Skeleton className="h-48 w-full" />
+  const query = useCallQuery('backoffice.lotteryExposure', { id })
+  const { data } = query
+  if (!data) return <QueryState query={query} skeleton="h-48 w-full" />
   if (data.list.length === 0) return <EmptyState title={t('console.lottery.noExposure')} />
   return (
     <div className="flex flex-col gap-3">

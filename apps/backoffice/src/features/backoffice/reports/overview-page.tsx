@@ -2,11 +2,10 @@
 import { subtractWire } from '@tessera/rules/money'
 import type { ReactNode } from 'react'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Page } from '../../../shared/page.tsx'
-import { QueryError } from '../../../shared/query-state.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 
 const refetchIntervalMs = 15_000
@@ -16,13 +15,11 @@ export function OverviewPage() {
   const query = useCallQuery('backoffice.overview', useBrandFilter(), {
     refetchIntervalMs,
   })
-  const { data, error } = query
-  if (error && !data) return <QueryError query={query} />
+  const { data } = query
   return (
     <Page title={t('console.overview')}>
-      {!data ? (
-        <Skeleton className="h-64 w-full" />
-      ) : (
+      <QueryState query={query} skeleton="h-64 w-full" />
+      {data && (
         <>
           <p className="text-sm text-muted">{t('console.ownCurrencyOnly', { currency: data.currency })}</p>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">

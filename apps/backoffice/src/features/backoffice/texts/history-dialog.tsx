@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { TextSet } from '@tessera/texts/languages'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -13,6 +12,7 @@ import { useBrandInput } from '../../../shared/brand.tsx'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { pagerLabels } from '../../../shared/listing.tsx'
 import { Moment } from '../../../shared/moment.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import type { BrandText } from './brand-text.ts'
 
@@ -28,9 +28,9 @@ export default function HistoryDialog({ language, text, onRestored, onClose }: H
   const brand = useBrandInput()
   const [pageNo, setPageNo] = useState(1)
   const input = { ...brand, language, key: text.key }
-  const { data, error } = useCallQuery('backoffice.textHistory', { ...input, pageNo, pageSize: 10 })
+  const query = useCallQuery('backoffice.textHistory', { ...input, pageNo, pageSize: 10 })
+  const { data } = query
   const restore = useCallMutation('backoffice.setText', ['backoffice.texts', 'backoffice.textHistory'])
-  const problem = restore.error ?? error
   const use = (after: string | null): void =>
     restore.mutate(
       { ...input, text: after ?? '', version: text.version },
@@ -50,8 +50,8 @@ export default function HistoryDialog({ language, text, onRestored, onClose }: H
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        <ErrorNotice error={problem} />
-        {!data && !error && <Skeleton className="h-24 w-full" />}
+        <ErrorNotice error={restore.error} />
+        <QueryState query={query} skeleton="h-24 w-full" />
         <ol className="flex flex-col gap-4">
           {data?.list.map(({ id, version, before, after, changedBy, changedAt }) => (
             <li key={id} className="flex flex-col gap-2">

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextSet } from '@tessera/texts/languages'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useBrandInput } from '../../../shared/brand.tsx'
-import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import { useDebouncedCallQuery } from '../../../shared/use-debounced-call-query.ts'
 import { spokenIn } from './brand-text.ts'
@@ -17,17 +16,17 @@ export function TextPreview({
   textKey: string
   written: string
 }) {
-  const { data, error } = useDebouncedCallQuery('backoffice.previewText', {
+  const query = useDebouncedCallQuery('backoffice.previewText', {
     ...useBrandInput(),
     language,
     key: textKey,
     text: written,
   })
+  const { data } = query
   return (
     <section aria-label={t('console.texts.preview')} className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold text-text">{t('console.texts.preview')}</h3>
-      <ErrorNotice error={error} />
-      {!data && !error && <Skeleton className="h-12 w-full" />}
+      <QueryState query={query} skeleton="h-12 w-full" />
       <ul className="flex flex-col gap-2">
         {data?.samples.map(({ values, text }) => (
           <li

@@ -2,13 +2,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { client, invalidate, useCallQuery } from '../../../shared/api.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 
 interface BlockDialogProps {
@@ -76,9 +76,9 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
 }
 
 function Preview({ memberId }: { memberId: number }) {
-  const { data, error } = useCallQuery('backoffice.previewLineBlock', { id: memberId })
-  if (error && !data) return <ErrorNotice error={error} />
-  if (!data) return <Skeleton className="h-20 w-full" />
+  const query = useCallQuery('backoffice.previewLineBlock', { id: memberId })
+  const { data } = query
+  if (!data) return <QueryState query={query} skeleton="h-20 w-full" />
   return (
     <dl className="grid grid-cols-2 gap-3 text-sm">
       <Fact label={t('console.block.agents')}>{data.agents}</Fact>

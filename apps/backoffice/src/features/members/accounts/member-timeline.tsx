@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { timelineKinds, type TimelineKind } from '@tessera/rules/timeline/kinds'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
@@ -11,6 +9,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { client, messageOf, useCallMutation } from '../../../shared/api.ts'
 import { Moment } from '../../../shared/moment.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import { detailsOf, titleOf, type TimelineEntry } from './timeline-words.ts'
 
@@ -52,19 +51,15 @@ export function MemberTimeline({ id, currency }: { id: number; currency: string 
 }
 
 function Entries({ id, currency, choice }: { id: number; currency: string; choice: KindChoice }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['backoffice.memberTimeline', id, choice],
     queryFn: ({ pageParam }) =>
       client.call('backoffice.memberTimeline', { id, kinds: kindsOf(choice), after: pageParam }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
-  if (!data)
-    return error ? (
-      <ErrorState title={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-40 w-full rounded-tile" />
-    )
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (!data) return <QueryState query={query} skeleton="h-40 w-full rounded-tile" />
   const rows = data.pages.flatMap(({ list }) => list)
   if (rows.length === 0) return <p className="text-sm text-muted">{t('console.timeline.none')}</p>
   return (

@@ -5,23 +5,23 @@ import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { client } from '../../../shared/api.ts'
-import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { Moment } from '../../../shared/moment.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 
 /** The draft on its page of the site, as on a phone or a wide screen, in either theme. */
 export default function PreviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [theme, setTheme] = useState<'dark' | 'light'>('dark')
   const [width, setWidth] = useState<'phone' | 'wide'>('phone')
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['preview', id],
     queryFn: () => client.call('backoffice.previewContent', { id }),
     gcTime: 0,
     staleTime: 60_000,
     retry: false,
   })
+  const { data } = query
   const address = data && `${data.url}&previewTheme=${theme}`
   return (
     <Dialog open onClose={onClose} title={t('console.preview')} closeLabel={t('console.close')} size="large">
@@ -61,8 +61,7 @@ export default function PreviewDialog({ id, onClose }: { id: number; onClose: ()
             </span>
           )}
         </div>
-        <ErrorNotice error={error} />
-        {!address && !error && <Skeleton className="h-96 w-full" />}
+        <QueryState query={query} skeleton="h-96 w-full" />
         {/* A wide page renders at 1280 px and is scaled down, so that its layout is that of a wide
             screen. */}
         {address && (

@@ -5,8 +5,8 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { BeforeAfter } from '../../../shared/before-after.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
-import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { Moment } from '../../../shared/moment.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { useSiteZone } from '../../../shared/site-zone.ts'
 import { t } from '../../../shared/texts.ts'
 import { contentDifferences, contentLines } from './content-lines.ts'
@@ -74,10 +74,11 @@ function Revision({
   busy: boolean
   onRollBack: (number: number) => void
 }) {
-  const { data, error } = useCallQuery('backoffice.contentRevision', { id: stored.id, number })
+  const query = useCallQuery('backoffice.contentRevision', { id: stored.id, number })
+  const { data } = query
   const zone = useSiteZone() ?? 'UTC'
-  if (error) return <ErrorNotice error={error} />
-  if (!data || data.number !== number) return <Skeleton className="h-48 w-full" />
+  if (!data) return <QueryState query={query} skeleton="h-48 w-full" />
+  if (data.number !== number) return <Skeleton className="h-48 w-full" />
   const current = number === stored.revision
   const differences =
     stored.published && !current

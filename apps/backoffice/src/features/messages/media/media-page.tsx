@@ -5,13 +5,12 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
 import { messageOf, useCallMutation, useCallQuery } from '../../../shared/api.ts'
-import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { pagerLabels } from '../../../shared/listing.tsx'
 import { Page } from '../../../shared/page.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import { MediaGrid } from '../../../shared/media/media-grid.tsx'
 import { mediaKinds, type Media, type MediaKind } from '../../../shared/media/media-kinds.ts'
@@ -21,7 +20,8 @@ import { UploadBox } from '../../../shared/media/upload-box.tsx'
 export default function MediaPage() {
   const [kind, setKind] = useState<MediaKind>('bannerWide')
   const [pageNo, setPageNo] = useState(1)
-  const { data, error } = useCallQuery('backoffice.media', { ...useBrandInput(), kind, pageNo, pageSize: 24 })
+  const query = useCallQuery('backoffice.media', { ...useBrandInput(), kind, pageNo, pageSize: 24 })
+  const { data } = query
   return (
     <Page title={t('console.media')}>
       <div className="max-w-sm">
@@ -36,8 +36,7 @@ export default function MediaPage() {
         />
       </div>
       <UploadBox kind={kind} />
-      <ErrorNotice error={error} />
-      {!data && !error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
       {data && <MediaGrid list={data.list} renderActions={(media) => <Uses media={media} />} />}
       {data && (

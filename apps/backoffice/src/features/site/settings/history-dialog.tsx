@@ -4,7 +4,6 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { BeforeAfter } from '../../../shared/before-after.tsx'
 import { useBrandInput } from '../../../shared/brand.tsx'
@@ -12,6 +11,7 @@ import { useCallMutation, useCallQuery } from '../../../shared/api.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { pagerLabels } from '../../../shared/listing.tsx'
 import { Moment } from '../../../shared/moment.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { useSiteZone } from '../../../shared/site-zone.ts'
 import { t } from '../../../shared/texts.ts'
 import { titleOf } from './leaf-row.tsx'
@@ -29,18 +29,18 @@ export default function HistoryDialog({
   onClose: () => void
 }) {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error } = useCallQuery('backoffice.settingHistory', {
+  const query = useCallQuery('backoffice.settingHistory', {
     ...useBrandInput(),
     name: leaf.name,
     pageNo,
     pageSize: 10,
   })
+  const { data } = query
   const restore = useCallMutation('backoffice.restoreSetting', [
     'backoffice.settings',
     'backoffice.settingHistory',
   ])
   const zone = useSiteZone() ?? 'UTC'
-  const problem = restore.error ?? error
   return (
     <Dialog
       open
@@ -50,8 +50,8 @@ export default function HistoryDialog({
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        <ErrorNotice error={problem} />
-        {!data && !error && <Skeleton className="h-24 w-full" />}
+        <ErrorNotice error={restore.error} />
+        <QueryState query={query} skeleton="h-24 w-full" />
         {data?.list.length === 0 && <EmptyState title={t('console.noHistory')} />}
         <ol className="flex flex-col gap-4">
           {data?.list.map((change) => (

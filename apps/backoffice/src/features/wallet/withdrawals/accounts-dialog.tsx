@@ -6,11 +6,13 @@ import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useCallMutation, useCallQuery } from '../../../shared/api.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 
 /** The accounts with providers that pay withdrawals. */
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error } = useCallQuery('backoffice.payoutAccounts', {})
+  const query = useCallQuery('backoffice.payoutAccounts', {})
+  const { data } = query
   const setting = useCallMutation('backoffice.setPayoutAccount', ['backoffice.payoutAccounts'])
   return (
     <Dialog
@@ -21,7 +23,8 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
       size="medium"
     >
       <div className="flex flex-col gap-5">
-        <ErrorNotice error={error ?? setting.error} />
+        <ErrorNotice error={setting.error} />
+        <QueryState query={query} skeleton="h-24 w-full" />
         {data?.length === 0 && <p className="text-sm text-muted">{t('console.payout.noAccounts')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {data?.map(({ id, name, currency, url, enabled }) => (

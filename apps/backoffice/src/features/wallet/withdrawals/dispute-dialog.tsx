@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
-import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { Moment } from '../../../shared/moment.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import { DisputeAnswer, DisputeReopen } from './dispute-steps.tsx'
 import type { Dispute } from './withdrawal-status.ts'
@@ -14,7 +13,8 @@ import type { Dispute } from './withdrawal-status.ts'
  * payment.
  */
 export default function DisputeDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error } = useCallQuery('backoffice.withdrawalDisputes', { id })
+  const query = useCallQuery('backoffice.withdrawalDisputes', { id })
+  const { data } = query
   const withdrawal = data?.withdrawal
   const title = withdrawal
     ? t('console.disputeOf', {
@@ -25,8 +25,7 @@ export default function DisputeDialog({ id, onClose }: { id: string; onClose: ()
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('console.close')} size="medium">
       <div className="flex flex-col gap-4">
-        <ErrorNotice error={error} />
-        {!data && !error && <Skeleton className="h-32 w-full" />}
+        <QueryState query={query} skeleton="h-32 w-full" />
         {withdrawal && (
           <p className="text-sm text-muted">
             <bdi className="tabular">

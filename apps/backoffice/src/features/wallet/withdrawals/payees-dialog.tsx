@@ -10,6 +10,7 @@ import { useBrandInput } from '../../../shared/brand.tsx'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 
 const invalidates: readonly ConsoleCall[] = ['backoffice.refusedPayees']
@@ -18,7 +19,8 @@ const invalidates: readonly ConsoleCall[] = ['backoffice.refusedPayees']
 export default function PayeesDialog({ onClose }: { onClose: () => void }) {
   const brand = useBrandInput()
   const decides = usePermission('money')
-  const { data, error } = useCallQuery('backoffice.refusedPayees', brand)
+  const query = useCallQuery('backoffice.refusedPayees', brand)
+  const { data } = query
   const allowing = useCallMutation('backoffice.allowPayee', invalidates)
   return (
     <Dialog
@@ -30,7 +32,8 @@ export default function PayeesDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-sm text-muted">{t('console.payout.payeesHint')}</p>
-        <ErrorNotice error={error ?? allowing.error} />
+        <ErrorNotice error={allowing.error} />
+        <QueryState query={query} skeleton="h-24 w-full" />
         {data?.length === 0 && <p className="text-sm text-muted">{t('console.payout.noPayees')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {data?.map(({ id, kind, label, reason, addedBy, addTime }) => (

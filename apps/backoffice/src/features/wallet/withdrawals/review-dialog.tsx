@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
@@ -9,6 +8,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useCallMutation, useCallQuery } from '../../../shared/api.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 
 type Limits = CallOutput<'backoffice.reviewRules'>
@@ -31,7 +31,8 @@ const byFigure = <Value,>(of: (name: (typeof figures)[number]) => Value) => ({
 
 /** The rules that mark withdrawals for a person, to try them on the withdrawals of the last 30 days. */
 export default function ReviewDialog({ onClose }: { onClose: () => void }) {
-  const { data, error } = useCallQuery('backoffice.reviewRules', useBrandInput())
+  const query = useCallQuery('backoffice.reviewRules', useBrandInput())
+  const { data } = query
   return (
     <Dialog
       open
@@ -42,8 +43,7 @@ export default function ReviewDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('console.payout.rulesHint')}</p>
-        <ErrorNotice error={error} />
-        {!data && !error && <Skeleton className="h-64 w-full" />}
+        <QueryState query={query} skeleton="h-64 w-full" />
         {data && <Trial usual={data} />}
       </div>
     </Dialog>
