@@ -3,11 +3,12 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from 'react'
+import { lazy, Suspense, useId, type FocusEvent } from 'react'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { withPageTexts } from '../../../shared/texts/with-page-texts.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useSearchField } from './use-search-field.ts'
 
 const loadOffers = withPageTexts(() => import('./offers.tsx'))
 const Offers = lazy(loadOffers)
@@ -17,34 +18,11 @@ const Offers = lazy(loadOffers)
  * the magnifier shows all results, the cross clears. Its suggestions load when the field gets the focus.
  */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState({ text: value, over: value })
-  const [open, setOpen] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const field = useSearchField(value, onSearch)
+  const { input, text, open, setOpen, refused } = field
   const list = useId()
   const { openPanel } = usePanels()
   const { active, onKeyDown, control } = useListKeys()
-  // Another search has started from elsewhere: the field shows that one.
-  const text = typed.over === value ? typed.text : value
-  const setText = (next: string): void => {
-    setTyped({ text: next, over: value })
-    setRefused(false)
-  }
-  const search = (wanted: string): void => {
-    if (wanted !== '') void import('./recent-searches.ts').then(({ noteSearch }) => noteSearch(wanted))
-    setOpen(false)
-    setText(wanted)
-    onSearch(wanted)
-  }
-  const submit = (): void => {
-    if (text.trim() === '' && value === '') setRefused(true)
-    else search(text.trim())
-  }
-  const clear = (): void => {
-    input.current?.focus()
-    setText('')
-    if (value !== '') onSearch('')
-  }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
@@ -53,7 +31,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          field.submit()
         }}
         className="relative"
       >
@@ -71,7 +49,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
           aria-controls={open ? list : undefined}
           aria-activedescendant={open ? active : undefined}
           onChange={(event) => {
-            setText(event.target.value)
+            field.setText(event.target.value)
             setOpen(true)
           }}
           onFocus={() => void loadOffers()}
@@ -95,7 +73,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
             setOpen(false)
             openPanel('search')
           }}
-          onClear={clear}
+          onClear={field.clear}
         />
       </form>
       {refused && (
@@ -110,11 +88,8 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
               id={list}
               text={text.trim()}
               control={control}
-              onText={(next) => {
-                setText(next)
-                input.current?.focus()
-              }}
-              onSearch={search}
+              onText={field.replace}
+              onSearch={field.search}
               onDone={() => setOpen(false)}
             />
           </Suspense>

@@ -8,7 +8,8 @@ import { t } from '../../../shared/texts/texts.ts'
 import { recentSearches } from './recent-searches.ts'
 import { placesFirst, usePlaces, type Place, type PlaceKind } from './use-places.ts'
 
-export type Game = CallOutput<'catalogue.suggest'>['games'][number]
+type Suggestions = CallOutput<'catalogue.suggest'>
+export type Game = Suggestions['games'][number]
 
 /** Something to choose: a game to start, or a page to open. */
 export interface Offer {
@@ -74,68 +75,57 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
   if (first && !gamesAreSure) return { groups: ofPlaces, none: false }
   const groups = [
     ...(first ? ofPlaces : []),
-    ...group(
-      'meant',
-      '',
-      found.didYouMean === null
-        ? []
-        : [
-            {
-              key: 'meant',
-              label: t('search.meant', { name: found.didYouMean }),
-              act: () => onText(found.didYouMean ?? ''),
-            },
-          ],
-    ),
+    ...meantGroup(found.didYouMean, onText),
     ...group('games', t('search.games'), found.games.slice(0, games).map(gameOffer)),
     ...(first ? [] : ofPlaces),
-    ...group(
-      'studios',
-      t('search.studios'),
-      onceEach(found.vendors)
-        .slice(0, others)
-        .map(({ vassalage: vendorCode, displayName }): Offer => ({
-          key: `studio-${vendorCode}`,
-          label: displayName,
-          act: () => void navigate({ to: '/providers', search: { vassalage: vendorCode } }),
-        })),
-    ),
-    ...group(
-      'themes',
-      t('search.themes'),
-      found.themes.slice(0, others).flatMap(({ key }): Offer[] =>
-        isGameTheme(key)
-          ? [
-              {
-                key: `theme-${key}`,
-                label: t(`games.theme.${key}`),
-                act: () =>
-                  void navigate({
-                    to: tableThemes.includes(key) ? '/live' : '/rng',
-                    search: { theme: key },
-                  }),
-              },
-            ]
-          : [],
-      ),
-    ),
-    ...group(
-      'features',
-      t('search.features'),
-      found.features.slice(0, others).flatMap(({ key }): Offer[] =>
-        isGameFeature(key)
-          ? [
-              {
-                key: `feature-${key}`,
-                label: t(`games.feature.${key}`),
-                act: () => void navigate({ to: '/rng', search: { feature: key } }),
-              },
-            ]
-          : [],
-      ),
-    ),
+    ...pageGroups(found, navigate),
   ]
   return groups.length === 0 && !isOld ? { groups: liked, none: true } : { groups, none: false }
+}
+
+/** The name that was probably meant by a misspelt one. */
+const meantGroup = (name: string | null, onText: (text: string) => void): OfferGroup[] =>
+  group(
+    'meant',
+    '',
+    name === null ? [] : [{ key: 'meant', label: t('search.meant', { name }), act: () => onText(name) }],
+  )
+
+/** The pages that list the games of a studio, of a theme or with a feature. */
+function pageGroups(
+  { vendors, themes, features }: Suggestions,
+  navigate: ReturnType<typeof useNavigate>,
+): OfferGroup[] {
+  const studioOffers = onceEach(vendors)
+    .slice(0, others)
+    .map(({ vassalage: vendorCode, displayName }): Offer => ({
+      key: `studio-${vendorCode}`,
+      label: displayName,
+      act: () => void navigate({ to: '/providers', search: { vassalage: vendorCode } }),
+    }))
+  const themeOffers = themes
+    .slice(0, others)
+    .map(({ key }) => key)
+    .filter(isGameTheme)
+    .map((key): Offer => ({
+      key: `theme-${key}`,
+      label: t(`games.theme.${key}`),
+      act: () => void navigate({ to: tableThemes.includes(key) ? '/live' : '/rng', search: { theme: key } }),
+    }))
+  const featureOffers = features
+    .slice(0, others)
+    .map(({ key }) => key)
+    .filter(isGameFeature)
+    .map((key): Offer => ({
+      key: `feature-${key}`,
+      label: t(`games.feature.${key}`),
+      act: () => void navigate({ to: '/rng', search: { feature: key } }),
+    }))
+  return [
+    ...group('studios', t('search.studios'), studioOffers),
+    ...group('themes', t('search.themes'), themeOffers),
+    ...group('features', t('search.features'), featureOffers),
+  ]
 }
 
 const placeKinds: readonly PlaceKind[] = ['pages', 'lotteries', 'promotions', 'help']
