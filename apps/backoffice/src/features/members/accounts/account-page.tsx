@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { CallOutput } from '@tessera/contract'
-import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
-import { Table } from '@tessera/ui/data/table.tsx'
-import { useBrandName } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
-import { Moment } from '../../../shared/moment.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
 import { t } from '../../../shared/texts.ts'
 import { Tickets } from '../../../shared/lottery/tickets.tsx'
+import { AccessSections } from './access-sections.tsx'
+import { Facts, Locks } from './account-facts.tsx'
+import { AccountSection } from './account-section.tsx'
 import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
-import { headsLine, typeName } from '../../../shared/agent-types.ts'
+import { headsLine } from '../../../shared/agent-types.ts'
 import { PageState } from '../../../shared/query-state.tsx'
 import { LineBlock } from './line-block.tsx'
 import { MemberBonuses } from './member-bonuses.tsx'
@@ -56,70 +55,23 @@ export default function AccountPage() {
       {data.locks.length > 0 && <Locks account={data} />}
       <WaitingMove account={data} />
       <LineBlock account={data} />
-      {mayHelp && (
-        <div className="flex flex-wrap gap-2">
-          <Button disabled={data.locks.length === 0} onClick={() => setStep('unlock')}>
-            {t('console.step.unlock')}
-          </Button>
-          <Button onClick={() => setStep('signOut')}>{t('console.step.signOut')}</Button>
-          <Button onClick={() => setStep('invite')}>{t('console.step.invite')}</Button>
-          <Button disabled={!data.totp && data.passkeys === 0} onClick={() => setStep('factors')}>
-            {t('console.step.factors')}
-          </Button>
-          <Button
-            look={data.enabled ? 'danger' : 'secondary'}
-            onClick={() => setStep(data.enabled ? 'close' : 'open')}
-          >
-            {t(data.enabled ? 'console.step.close' : 'console.step.open')}
-          </Button>
-        </div>
-      )}
+      {mayHelp && <HelpButtons account={data} onStep={setStep} />}
       {(mayPlace || mayPay) && data.type !== 4 && (
         <StandingButtons account={data} may={{ place: mayPlace, pay: mayPay }} onStep={setStanding} />
       )}
-      {data.type !== 4 && (
-        <Section title={t('console.memberRank')}>
-          <MemberRank id={data.memberId} username={data.username} />
-        </Section>
-      )}
-      {data.type !== 4 && (
-        <Section title={t('console.memberBonuses')}>
-          <MemberBonuses id={data.memberId} />
-        </Section>
-      )}
-      {data.type !== 4 && (
-        <Section title={t('console.protection')}>
-          <MemberProtection id={data.memberId} username={data.username} currency={data.currency} />
-        </Section>
-      )}
-      {data.type !== 4 && (
-        <Section title={t('console.timeline')}>
-          <MemberTimeline id={data.memberId} currency={data.currency} />
-        </Section>
-      )}
-      <Section title={t('console.lottery.tickets')}>
+      {data.type !== 4 && <PlaySections account={data} />}
+      <AccountSection title={t('console.lottery.tickets')}>
         <Tickets of={{ memberId: data.memberId }} />
-      </Section>
-      <Section
-        title={t('console.sessions')}
-        empty={data.sessions.length === 0 ? t('console.noSessions') : undefined}
-      >
-        <Sessions account={data} />
-      </Section>
-      <Section
-        title={t('console.devices')}
-        empty={data.devices.length === 0 ? t('console.noDevices') : undefined}
-      >
-        <Devices account={data} />
-      </Section>
+      </AccountSection>
+      <AccessSections account={data} />
       {mayHelp && (
-        <Section title={t('console.requests')}>
+        <AccountSection title={t('console.requests')}>
           <AccountRequests id={data.memberId} />
-        </Section>
+        </AccountSection>
       )}
-      <Section title={t('console.attempts')}>
+      <AccountSection title={t('console.attempts')}>
         <Attempts id={data.memberId} />
-      </Section>
+      </AccountSection>
       {step && (
         <Suspense>
           <StepDialog step={step} account={data} onClose={() => setStep(undefined)} />
@@ -137,6 +89,46 @@ export default function AccountPage() {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+/** What those who help members may do for the owner of an account. */
+function HelpButtons({ account, onStep }: { account: Account; onStep: (step: AccountStep) => void }) {
+  const { enabled, locks, totp, passkeys } = account
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button disabled={locks.length === 0} onClick={() => onStep('unlock')}>
+        {t('console.step.unlock')}
+      </Button>
+      <Button onClick={() => onStep('signOut')}>{t('console.step.signOut')}</Button>
+      <Button onClick={() => onStep('invite')}>{t('console.step.invite')}</Button>
+      <Button disabled={!totp && passkeys === 0} onClick={() => onStep('factors')}>
+        {t('console.step.factors')}
+      </Button>
+      <Button look={enabled ? 'danger' : 'secondary'} onClick={() => onStep(enabled ? 'close' : 'open')}>
+        {t(enabled ? 'console.step.close' : 'console.step.open')}
+      </Button>
+    </div>
+  )
+}
+
+/** What a trial account does not have: a rank, bonuses, protection and a timeline. */
+function PlaySections({ account: { memberId: id, username, currency } }: { account: Account }) {
+  return (
+    <>
+      <AccountSection title={t('console.memberRank')}>
+        <MemberRank id={id} username={username} />
+      </AccountSection>
+      <AccountSection title={t('console.memberBonuses')}>
+        <MemberBonuses id={id} />
+      </AccountSection>
+      <AccountSection title={t('console.protection')}>
+        <MemberProtection id={id} username={username} currency={currency} />
+      </AccountSection>
+      <AccountSection title={t('console.timeline')}>
+        <MemberTimeline id={id} currency={currency} />
+      </AccountSection>
+    </>
   )
 }
 
@@ -167,134 +159,6 @@ function StandingButtons({
         </Button>
       ))}
       {may.pay && <Button onClick={() => onStep('prizeGroup')}>{t('console.prizeGroup.change')}</Button>}
-    </div>
-  )
-}
-
-function Sessions({ account }: { account: Account }) {
-  return (
-    <Table
-      caption={t('console.sessions')}
-      rows={account.sessions}
-      rowKey={(row) => row.sessionId}
-      columns={[
-        { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
-        { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
-        { key: 'opened', title: t('console.opened'), render: (row) => <Moment at={row.openedAt} /> },
-        { key: 'used', title: t('console.used'), render: (row) => <Moment at={row.usedAt} /> },
-      ]}
-    />
-  )
-}
-
-function Devices({ account }: { account: Account }) {
-  return (
-    <Table
-      caption={t('console.devices')}
-      rows={account.devices}
-      rowKey={(row) => `${row.device} ${row.ip} ${row.firstAt}`}
-      columns={[
-        { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
-        { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
-        { key: 'first', title: t('console.firstSeen'), render: (row) => <Moment at={row.firstAt} /> },
-        { key: 'last', title: t('console.lastSeen'), render: (row) => <Moment at={row.lastAt} /> },
-      ]}
-    />
-  )
-}
-
-function Section({
-  title,
-  empty,
-  children,
-}: {
-  title: string
-  empty?: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <section aria-label={title} className="flex flex-col gap-2">
-      <h2 className="text-md font-bold text-text">{title}</h2>
-      {empty === undefined ? children : <p className="text-sm text-muted">{empty}</p>}
-    </section>
-  )
-}
-
-function Locks({ account }: { account: Account }) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {account.locks.map(({ what, until }) => (
-        <li key={what} className="rounded-control bg-danger-soft px-3 py-2 text-sm font-semibold text-danger">
-          {t('console.lockedUntil', { what: lockName(what) })} <Moment at={until} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const lockNames = {
-  login: 'console.lock.login',
-  paymentPassword: 'console.lock.paymentPassword',
-  passwordChange: 'console.lock.passwordChange',
-  secondFactor: 'console.lock.secondFactor',
-  device: 'console.lock.device',
-} as const
-const lockName = (what: string): string =>
-  Object.hasOwn(lockNames, what) ? t(lockNames[what as keyof typeof lockNames]) : what
-
-function Facts({ account }: { account: Account }) {
-  const brandName = useBrandName()
-  const yes = (on: boolean): string => t(on ? 'console.yes' : 'console.no')
-  const contact = (value: string | null, proven: boolean): ReactNode =>
-    value === null ? (
-      '—'
-    ) : (
-      <>
-        {value}{' '}
-        <Badge small tone={proven ? 'good' : 'quiet'}>
-          {t(proven ? 'console.proven' : 'console.notProven')}
-        </Badge>
-      </>
-    )
-  return (
-    <dl className="grid grid-cols-2 gap-4 rounded-tile border border-line bg-surface-1 p-4 text-sm md:grid-cols-4">
-      <Fact label={t('console.status')}>
-        <Badge tone={account.enabled ? 'good' : 'bad'}>
-          {t(account.enabled ? 'console.enabled' : 'console.disabled')}
-        </Badge>
-      </Fact>
-      <Fact label={t('console.brand')}>{brandName(account.brandCode)}</Fact>
-      <Fact label={t('console.type')}>{typeName(account.type)}</Fact>
-      <Fact label={t('console.currencies.currency')}>{account.currency}</Fact>
-      <Fact label={t('console.upline')}>{account.upline ?? t('console.none')}</Fact>
-      <Fact label={t('console.downlines')}>{account.downlines}</Fact>
-      <Fact label={t('console.prizeGroup')}>{account.prizeMode}</Fact>
-      <Fact label={t('console.vipRank')}>{`VIP${account.rankLevel}`}</Fact>
-      <Fact label={t('console.labels')}>{account.labels.join(', ') || '—'}</Fact>
-      <Fact label={t('console.registered')}>
-        <Moment at={account.registeredAt} />
-      </Fact>
-      <Fact label={t('console.lastLogin')}>
-        {account.lastLoginAt === null ? t('console.never') : <Moment at={account.lastLoginAt} />}
-      </Fact>
-      <Fact label={t('console.mobile')}>{contact(account.mobileNum, account.mobileVerified)}</Fact>
-      <Fact label={t('console.mail')}>{contact(account.email, account.emailVerified)}</Fact>
-      <Fact label={t('console.password')}>
-        {account.passwordSetAt === null ? yes(account.hasPassword) : <Moment at={account.passwordSetAt} />}
-      </Fact>
-      <Fact label={t('console.paymentPassword')}>{yes(account.hasPaymentPassword)}</Fact>
-      <Fact label={t('console.authenticator')}>{yes(account.totp)}</Fact>
-      <Fact label={t('console.passkeys')}>{account.passkeys}</Fact>
-      <Fact label={t('console.outside')}>{account.outside.join(', ') || '—'}</Fact>
-    </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs font-semibold text-muted">{label}</dt>
-      <dd className="font-semibold break-words text-text">{children}</dd>
     </div>
   )
 }

@@ -15,16 +15,22 @@ import { MovePreview } from './move-preview.tsx'
 type Account = CallOutput<'backoffice.account'>
 type Preview = CallOutput<'backoffice.previewMove'>
 
+interface MoveDraft {
+  upline: string
+  firstDay: string
+  reason: string
+}
+
 /** Moves an account with everybody below it to another upline: first shows what would happen, then asks. */
 export default function MoveDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const [upline, setUpline] = useState(account.upline ?? '')
-  const [firstDay, setFirstDay] = useState('')
-  const [reason, setReason] = useState('')
+  const [draft, setDraft] = useState<MoveDraft>({ upline: account.upline ?? '', firstDay: '', reason: '' })
+  const { firstDay } = draft
+  const [upline, reason] = [draft.upline.trim(), draft.reason.trim()]
   const previewing = useMutation({
     mutationFn: () =>
       client.call('backoffice.previewMove', {
         id: account.memberId,
-        upline: upline.trim(),
+        upline,
         ...(firstDay === '' ? {} : { fromDay: firstDay }),
       }),
   })
@@ -32,8 +38,8 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
     mutationFn: ({ atOnce, fromDay }: Preview) =>
       client.call('backoffice.changeUpline', {
         id: account.memberId,
-        upline: upline.trim(),
-        reason: reason.trim(),
+        upline,
+        reason,
         ...(atOnce ? {} : { fromDay }),
       }),
     onSuccess: ({ waitingMove }) => {
@@ -69,34 +75,7 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
         {preview ? (
           <MovePreview preview={preview} />
         ) : (
-          <>
-            <p className="text-sm text-muted">{t('console.standingExplain.upline')}</p>
-            <TextField
-              label={t('console.upline')}
-              hint={t('console.agentUplineHint')}
-              maxLength={64}
-              autoComplete="off"
-              value={upline}
-              error={error instanceof Failure ? error.fields['upline'] : undefined}
-              onChange={(event) => setUpline(event.target.value)}
-            />
-            <TextField
-              label={t('console.move.firstDay')}
-              hint={t('console.move.firstDayHint')}
-              type="date"
-              value={firstDay}
-              error={error instanceof Failure ? error.fields['fromDay'] : undefined}
-              onChange={(event) => setFirstDay(event.target.value)}
-            />
-            <TextField
-              label={t('console.stepReason')}
-              required
-              minLength={3}
-              maxLength={200}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </>
+          <MoveFields draft={draft} error={error} onChange={(part) => setDraft({ ...draft, ...part })} />
         )}
         <div className="flex justify-end gap-2">
           {preview ? (
@@ -108,12 +87,52 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
             type="submit"
             look="primary"
             busy={previewing.isPending || moving.isPending}
-            disabled={reason.trim().length < 3 || upline.trim() === (account.upline ?? '')}
+            disabled={reason.length < 3 || upline === (account.upline ?? '')}
           >
             {t(preview ? 'console.move.confirm' : 'console.move.preview')}
           </Button>
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface MoveFieldsProps {
+  draft: MoveDraft
+  error: Error | null
+  onChange: (part: Partial<MoveDraft>) => void
+}
+
+function MoveFields({ draft, error, onChange }: MoveFieldsProps) {
+  const problems = error instanceof Failure ? error.fields : {}
+  return (
+    <>
+      <p className="text-sm text-muted">{t('console.standingExplain.upline')}</p>
+      <TextField
+        label={t('console.upline')}
+        hint={t('console.agentUplineHint')}
+        maxLength={64}
+        autoComplete="off"
+        value={draft.upline}
+        error={problems['upline']}
+        onChange={(event) => onChange({ upline: event.target.value })}
+      />
+      <TextField
+        label={t('console.move.firstDay')}
+        hint={t('console.move.firstDayHint')}
+        type="date"
+        value={draft.firstDay}
+        error={problems['fromDay']}
+        onChange={(event) => onChange({ firstDay: event.target.value })}
+      />
+      <TextField
+        label={t('console.stepReason')}
+        required
+        minLength={3}
+        maxLength={200}
+        value={draft.reason}
+        onChange={(event) => onChange({ reason: event.target.value })}
+      />
+    </>
   )
 }

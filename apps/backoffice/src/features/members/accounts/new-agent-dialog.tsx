@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
-import type { CallOutput } from '@tessera/contract'
-import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useBrand, useBrandName, useBrands } from '../../../shared/brand.tsx'
-import { useCallMutation } from '../../../shared/api.ts'
+import { useBrandName, useBrands } from '../../../shared/brand.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { t } from '../../../shared/texts.ts'
-import { agentTypes, headsLine, type AgentType } from '../../../shared/agent-types.ts'
+import { agentTypes, headsLine } from '../../../shared/agent-types.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { NewAgentGroup } from './new-agent-group.tsx'
 import { firstPassword } from './first-password.ts'
-
-type Made = CallOutput<'backoffice.createAgent'>
+import { useNewAgent, type CreatedAgent } from './use-new-agent.ts'
 
 /** Opens an agent's account at the selected brand; its first password is then visible once, to pass on. */
 export default function NewAgentDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState(firstPassword)
-  const [made, setMade] = useState<Made>()
+  const [made, setMade] = useState<CreatedAgent>()
   return (
     <Dialog
       open
@@ -42,59 +38,41 @@ export default function NewAgentDialog({ onClose }: { onClose: () => void }) {
 interface AgentFormProps {
   password: string
   onPassword: (password: string) => void
-  onMade: (made: Made) => void
+  onMade: (made: CreatedAgent) => void
   onClose: () => void
 }
 
 function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   const brands = useBrands() ?? []
-  const usual = useBrand('one') ?? ''
-  const [brand, setBrand] = useState(usual)
-  const [type, setType] = useState<AgentType>(1)
-  const [typed, setTyped] = useState({ username: '', upline: '', reason: '' })
+  const agent = useNewAgent(password, onMade)
+  const { draft, change, field, problems } = agent
   // Looked up once it is typed to the end.
   const [upline, setUpline] = useState('')
-  const [prizeMode, setPrizeMode] = useState<number>()
-  const create = useCallMutation('backoffice.createAgent', ['backoffice.members'])
-  const fields = create.error instanceof Failure ? create.error.fields : {}
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: fields[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-  })
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const asked = {
-      brandCode: brand,
-      type,
-      username: typed.username.trim(),
-      upline: headsLine(type) ? '' : typed.upline.trim(),
-      ...(prizeMode === undefined ? {} : { prizeMode }),
-      reason: typed.reason.trim(),
-    }
-    create.mutate({ ...asked, password }, { onSuccess: onMade })
+    agent.create()
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <ErrorNotice error={create.error} />
+      <ErrorNotice error={agent.error} />
       {brands.length > 1 && (
         <Select
           label={t('console.brand')}
-          value={brand}
+          value={draft.brand}
           options={brands.map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }))}
-          onChange={(event) => setBrand(event.target.value)}
+          onChange={(event) => change({ brand: event.target.value })}
         />
       )}
       <Select
         label={t('console.agentType')}
         hint={t('console.agentTypeHint')}
-        value={String(type)}
+        value={String(draft.type)}
         options={agentTypes.map((known) => ({
           value: String(known),
           label: t(`console.agentType.${known}`),
         }))}
         onChange={(event) =>
-          setType(agentTypes.find((known) => String(known) === event.target.value) ?? type)
+          change({ type: agentTypes.find((known) => String(known) === event.target.value) ?? draft.type })
         }
       />
       <TextField
@@ -104,22 +82,22 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
         autoComplete="off"
         {...field('username')}
       />
-      {!headsLine(type) && (
+      {!headsLine(draft.type) && (
         <TextField
           label={t('console.agentUpline')}
           hint={t('console.agentUplineHint')}
           maxLength={64}
           autoComplete="off"
           {...field('upline')}
-          onBlur={() => setUpline(typed.upline.trim())}
+          onBlur={() => setUpline(draft.upline.trim())}
         />
       )}
       <NewAgentGroup
-        brandCode={brand}
-        upline={headsLine(type) ? '' : upline}
-        chosen={prizeMode}
-        error={fields['prizeMode']}
-        onChoose={setPrizeMode}
+        brandCode={draft.brand}
+        upline={headsLine(draft.type) ? '' : upline}
+        chosen={draft.prizeMode}
+        error={problems['prizeMode']}
+        onChoose={(prizeMode) => change({ prizeMode })}
       />
       <TextField
         label={t('console.firstPassword')}
@@ -128,7 +106,7 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
         autoComplete="off"
         dir="ltr"
         value={password}
-        error={fields['password']}
+        error={problems['password']}
         onChange={(event) => onPassword(event.target.value)}
       />
       <TextField
@@ -140,12 +118,7 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
       />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{t('console.cancel')}</Button>
-        <Button
-          type="submit"
-          look="primary"
-          busy={create.isPending}
-          disabled={typed.username.trim() === '' || password === '' || typed.reason.trim().length < 3}
-        >
+        <Button type="submit" look="primary" busy={agent.isCreating} disabled={!agent.isComplete}>
           {t('console.agentCreate')}
         </Button>
       </div>
@@ -153,7 +126,7 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   )
 }
 
-function HandOut({ made, password }: { made: Made; password: string }) {
+function HandOut({ made, password }: { made: CreatedAgent; password: string }) {
   const brandName = useBrandName()
   const copy = (): void => {
     void navigator.clipboard.writeText(password).then(

@@ -15,7 +15,7 @@ import { filled, type ContentBody, type Whole } from './content-kinds.ts'
 import { KindFields } from './kind-fields.tsx'
 import { OfferSections } from './offer/offer-sections.tsx'
 import { Overtaken } from './overtaken.tsx'
-import { useContentSteps } from './use-content-steps.ts'
+import { useContentSteps, type ContentSteps } from './use-content-steps.ts'
 import { WordsEditor } from './words-editor.tsx'
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
@@ -73,31 +73,9 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
           onKeep={() => rebase(steps.theirs!)}
         />
       )}
-      {steps.problem && !steps.theirs && (
-        <Notice tone="bad">
-          {[steps.problem, ...Object.entries(steps.fields).map(([field, why]) => `${field}: ${why}`)].join(
-            ' ',
-          )}
-        </Notice>
-      )}
+      {!steps.theirs && <StepProblem steps={steps} />}
       <WordsEditor body={body} onChange={setBody} problems={steps.fields} />
-      <section
-        aria-label={t('console.properties')}
-        className="grid items-start gap-4 rounded-tile border border-line bg-surface-1 p-4 sm:grid-cols-2 lg:grid-cols-3"
-      >
-        <KindFields body={body} onChange={setBody} problems={steps.fields} />
-        <MomentField
-          label={t('console.from')}
-          value={body.from}
-          onChange={(from) => setBody({ ...body, from })}
-        />
-        <MomentField
-          label={t('console.until')}
-          value={body.until}
-          error={steps.fields['body.until'] ?? steps.fields.until}
-          onChange={(until) => setBody({ ...body, until })}
-        />
-      </section>
+      <Properties body={body} onChange={setBody} problems={steps.fields} />
       {body.kind === 'PR' && (
         <OfferSections body={body} stored={stored} onChange={setBody} problems={steps.fields} />
       )}
@@ -128,4 +106,40 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
     setBase({ version: theirs.version, draft: JSON.stringify(filled(theirs.draft)) })
     steps.forget()
   }
+}
+
+/** Why the last step failed, and what is wrong with which field. */
+function StepProblem({ steps: { problem, fields } }: { steps: ContentSteps }) {
+  if (problem === undefined) return null
+  const ofFields = Object.entries(fields).map(([field, why]) => `${field}: ${why}`)
+  return <Notice tone="bad">{[problem, ...ofFields].join(' ')}</Notice>
+}
+
+interface PropertiesProps {
+  body: ContentBody
+  onChange: (body: ContentBody) => void
+  problems: ContentSteps['fields']
+}
+
+/** What a kind of item has besides words, and from when until when it is on the site. */
+function Properties({ body, onChange, problems }: PropertiesProps) {
+  return (
+    <section
+      aria-label={t('console.properties')}
+      className="grid items-start gap-4 rounded-tile border border-line bg-surface-1 p-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <KindFields body={body} onChange={onChange} problems={problems} />
+      <MomentField
+        label={t('console.from')}
+        value={body.from}
+        onChange={(from) => onChange({ ...body, from })}
+      />
+      <MomentField
+        label={t('console.until')}
+        value={body.until}
+        error={problems['body.until'] ?? problems['until']}
+        onChange={(until) => onChange({ ...body, until })}
+      />
+    </section>
+  )
 }

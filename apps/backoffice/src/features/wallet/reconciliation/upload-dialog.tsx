@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
-import { Failure } from '@tessera/contract/client/failure'
-import type { StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
 import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { useCallMutation } from '../../../shared/api.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
-import { readBase64 } from '../../../shared/media/read-base64.ts'
 import { FormFoot } from '../../../shared/form-foot.tsx'
 import { t } from '../../../shared/texts.ts'
 import { ColumnFields } from './column-fields.tsx'
-import { usualColumns, type Columns } from './statement.ts'
 import { StatementFormatFields } from './statement-format-fields.tsx'
-import { useStatementAccounts } from './use-statement-accounts.ts'
+import { formats, useStatementUpload, type StatementUpload } from './use-statement-upload.ts'
 
-const formats = ['csv', 'camt053', 'mt940'] as const
 const accepted = [
   'text/csv',
   'text/plain',
@@ -36,42 +30,14 @@ export default function UploadDialog({
   onClose: () => void
   onCompared: (statementId: string) => void
 }) {
-  const accounts = useStatementAccounts()
-  const [chosen, setChosen] = useState<string>()
-  const [days, setDays] = useState({ fromDay: '', toDay: '' })
-  const [format, setFormat] = useState<(typeof formats)[number]>('csv')
-  const [typed, setTyped] = useState<Columns>()
-  const [typedZone, setTypedZone] = useState<string>()
-  const [chosenEncoding, setChosenEncoding] = useState<StatementEncoding | null>()
+  const statement = useStatementUpload(onCompared)
   const [files, setFiles] = useState<File[]>([])
   const [refused, setRefused] = useState(false)
-  const upload = useCallMutation('backoffice.uploadStatement', [
-    'backoffice.statements',
-    'backoffice.paymentAccounts',
-  ])
-  const account = accounts.find(({ key }) => key === chosen) ?? accounts[0]
-  const zone = (typedZone ?? account?.statementZone ?? '').trim()
-  const encoding = chosenEncoding === undefined ? (account?.statementEncoding ?? null) : chosenEncoding
-  const columns = typed ?? account?.statementColumns ?? usualColumns
-  const fields = upload.error instanceof Failure ? upload.error.fields : {}
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const [file] = files
-    if (!account || !file) return setRefused(true)
-    upload.mutate(
-      {
-        accountId: account.accountId,
-        of: account.of,
-        fileName: file.name.slice(-100),
-        ...days,
-        zone: zone === '' ? null : zone,
-        format,
-        columns: format === 'csv' ? columns : null,
-        encoding,
-        file: await readBase64(file),
-      },
-      { onSuccess: ({ statementId }) => onCompared(statementId) },
-    )
+    if (statement.account && file) await statement.send(file)
+    else setRefused(true)
   }
   return (
     <Dialog
@@ -83,34 +49,8 @@ export default function UploadDialog({
     >
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('console.statements.uploadHint')}</p>
-        <ErrorNotice error={upload.error} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label={t('console.statements.account')}
-            value={account?.key ?? ''}
-            options={accounts.map(({ key, label }) => ({ value: key, label }))}
-            onChange={(event) => {
-              setChosen(event.target.value)
-              setTyped(undefined)
-              setTypedZone(undefined)
-              setChosenEncoding(undefined)
-            }}
-          />
-          <Select
-            label={t('console.statements.format')}
-            value={format}
-            options={formats.map((value) => ({ value, label: t(`console.statements.format.${value}`) }))}
-            onChange={(event) => setFormat(formats.find((one) => one === event.target.value) ?? 'csv')}
-          />
-          <DayFields days={days} problems={fields} onChange={setDays} />
-          <StatementFormatFields
-            zone={typedZone ?? account?.statementZone ?? ''}
-            zoneProblem={fields['zone']}
-            encoding={encoding}
-            onZone={setTypedZone}
-            onEncoding={setChosenEncoding}
-          />
-        </div>
+        <ErrorNotice error={statement.error} />
+        <StatementFields statement={statement} />
         <FileDrop
           label={t('console.statements.file')}
           hint={t('console.statements.fileHint')}
@@ -128,10 +68,41 @@ export default function UploadDialog({
             remove: (name) => t('console.statements.removeFile', { name }),
           }}
         />
-        {format === 'csv' && <ColumnFields columns={columns} onChange={setTyped} />}
-        <FormFoot onCancel={onClose} busy={upload.isPending} submit={t('console.statements.compare')} />
+        {statement.format === 'csv' && (
+          <ColumnFields columns={statement.columns} onChange={(columns) => statement.differ({ columns })} />
+        )}
+        <FormFoot onCancel={onClose} busy={statement.isPending} submit={t('console.statements.compare')} />
       </form>
     </Dialog>
+  )
+}
+
+/** Of which account and days the file is, and how it is written. */
+function StatementFields({ statement }: { statement: StatementUpload }) {
+  const { accounts, account, format, problems } = statement
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={t('console.statements.account')}
+        value={account?.key ?? ''}
+        options={accounts.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(event) => statement.chooseAccount(event.target.value)}
+      />
+      <Select
+        label={t('console.statements.format')}
+        value={format}
+        options={formats.map((value) => ({ value, label: t(`console.statements.format.${value}`) }))}
+        onChange={(event) => statement.setFormat(formats.find((one) => one === event.target.value) ?? 'csv')}
+      />
+      <DayFields days={statement.days} problems={problems} onChange={statement.setDays} />
+      <StatementFormatFields
+        zone={statement.zone}
+        zoneProblem={problems['zone']}
+        encoding={statement.encoding}
+        onZone={(zone) => statement.differ({ zone })}
+        onEncoding={(encoding) => statement.differ({ encoding })}
+      />
+    </div>
   )
 }
 
