@@ -15,15 +15,7 @@ export type MissionFigures = (name: 'target' | 'reward' | 'wagerTimes' | 'budget
   onChange: (value: string) => void
 }
 
-/** What a mission counts, what it pays, and when. The kind of an existing one stays. */
-export function MissionFields({
-  draft,
-  first,
-  isNew,
-  problems,
-  figure,
-  onChange,
-}: {
+interface MissionFieldsProps {
   draft: MissionDraft
   /** The draft as it was at first. */
   first: MissionDraft
@@ -31,8 +23,10 @@ export function MissionFields({
   problems: Readonly<Record<string, string>>
   figure: MissionFigures
   onChange: (part: Partial<MissionDraft>) => void
-}) {
-  const ofGames = draft.counts !== 'DEPOSITS'
+}
+
+/** What a mission counts, what it pays, and when. The kind of an existing one stays. */
+export function MissionFields({ draft, first, isNew, problems, figure, onChange }: MissionFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {isNew && (
@@ -53,28 +47,7 @@ export function MissionFields({
           onChange({ counts: missionCounts.find((one) => one === event.target.value) ?? draft.counts })
         }
       />
-      {ofGames && (
-        <>
-          <Select
-            label={t('console.missionGameType')}
-            value={draft.gameType ?? ''}
-            options={[
-              { value: '', label: t('console.missionAll') },
-              ...gameTypes.map((value) => ({ value, label: value })),
-            ]}
-            onChange={(event) =>
-              onChange({ gameType: event.target.value === '' ? null : event.target.value })
-            }
-          />
-          <TextField
-            label={t('console.missionVendor')}
-            maxLength={40}
-            value={draft.vendor ?? ''}
-            error={problems['vendor']}
-            onChange={(event) => onChange({ vendor: event.target.value === '' ? null : event.target.value })}
-          />
-        </>
-      )}
+      {draft.counts !== 'DEPOSITS' && <GamesCounted draft={draft} problems={problems} onChange={onChange} />}
       <NumberField
         label={t('console.missionTarget')}
         required
@@ -111,5 +84,33 @@ export function MissionFields({
         onChange={(endTime) => onChange({ endTime })}
       />
     </div>
+  )
+}
+
+/** The games on which bets count: all, those of a kind, those of a studio. */
+function GamesCounted({
+  draft,
+  problems,
+  onChange,
+}: Pick<MissionFieldsProps, 'draft' | 'problems' | 'onChange'>) {
+  return (
+    <>
+      <Select
+        label={t('console.missionGameType')}
+        value={draft.gameType ?? ''}
+        options={[
+          { value: '', label: t('console.missionAll') },
+          ...gameTypes.map((value) => ({ value, label: value })),
+        ]}
+        onChange={(event) => onChange({ gameType: event.target.value === '' ? null : event.target.value })}
+      />
+      <TextField
+        label={t('console.missionVendor')}
+        maxLength={40}
+        value={draft.vendor ?? ''}
+        error={problems['vendor']}
+        onChange={(event) => onChange({ vendor: event.target.value === '' ? null : event.target.value })}
+      />
+    </>
   )
 }

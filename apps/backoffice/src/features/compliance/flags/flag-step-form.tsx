@@ -19,13 +19,17 @@ const fewestCharacters = 3
 const picked = <const Value,>(values: readonly Value[], text: string): Value =>
   values.find((value) => String(value) === text) ?? values[0]!
 
+interface LimitDraft {
+  kind: (typeof limitKinds)[number]
+  period: (typeof limitPeriods)[number]
+  most: string
+}
+
 /** What an operator does about a flag: a note, a contact, a lower limit, a break, or closing it. */
 export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; onDone: () => void }) {
   const [step, setStep] = useState<(typeof steps)[number]>('note')
   const [text, setText] = useState('')
-  const [kind, setKind] = useState<(typeof limitKinds)[number]>('deposit')
-  const [period, setPeriod] = useState<(typeof limitPeriods)[number]>('day')
-  const [most, setMost] = useState('')
+  const [limit, setLimit] = useState<LimitDraft>({ kind: 'deposit', period: 'day', most: '' })
   const [days, setDays] = useState<(typeof breakDays)[number]>(breakDays[0])
   const noting = useCallMutation('backoffice.stepPlayFlag', invalidates)
   const limiting = useCallMutation('backoffice.limitMember', invalidates)
@@ -40,7 +44,7 @@ export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; o
   }
   function save(event: FormEvent): void {
     event.preventDefault()
-    if (step === 'limit') limiting.mutate({ id: memberId, kind, period, most: Number(most), reason }, done)
+    if (step === 'limit') limiting.mutate({ ...limit, id: memberId, most: Number(limit.most), reason }, done)
     else if (step === 'break') breaking.mutate({ id: memberId, days, reason }, done)
     else noting.mutate({ id, what: step, text: reason }, done)
   }
@@ -52,36 +56,7 @@ export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; o
         value={step}
         onChange={({ target }) => setStep(picked(steps, target.value))}
       />
-      {step === 'limit' && (
-        <>
-          <div className="grid grid-cols-2 gap-3">
-            <Select
-              label={t('console.flags.limitKind')}
-              options={limitKinds.map((value) => ({ value, label: t(`console.protection.kind.${value}`) }))}
-              value={kind}
-              onChange={({ target }) => setKind(picked(limitKinds, target.value))}
-            />
-            <Select
-              label={t('console.flags.limitPeriod')}
-              options={limitPeriods.map((value) => ({
-                value,
-                label: t(`console.protection.period.${value}`),
-              }))}
-              value={period}
-              onChange={({ target }) => setPeriod(picked(limitPeriods, target.value))}
-            />
-          </div>
-          <NumberField
-            label={t('console.flags.limitMost')}
-            hint={t('console.flags.limitHint')}
-            required
-            decimals={2}
-            maxLength={13}
-            value={most}
-            onChange={setMost}
-          />
-        </>
-      )}
+      {step === 'limit' && <LimitFields limit={limit} onChange={(part) => setLimit({ ...limit, ...part })} />}
       {step === 'break' && (
         <Select
           label={t('console.flags.days')}
@@ -112,5 +87,41 @@ export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; o
         </Button>
       </span>
     </form>
+  )
+}
+
+interface LimitFieldsProps {
+  limit: LimitDraft
+  onChange: (part: Partial<LimitDraft>) => void
+}
+
+/** A lower limit: of what, in which time, and how much. */
+function LimitFields({ limit: { kind, period, most }, onChange }: LimitFieldsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label={t('console.flags.limitKind')}
+          options={limitKinds.map((value) => ({ value, label: t(`console.protection.kind.${value}`) }))}
+          value={kind}
+          onChange={({ target }) => onChange({ kind: picked(limitKinds, target.value) })}
+        />
+        <Select
+          label={t('console.flags.limitPeriod')}
+          options={limitPeriods.map((value) => ({ value, label: t(`console.protection.period.${value}`) }))}
+          value={period}
+          onChange={({ target }) => onChange({ period: picked(limitPeriods, target.value) })}
+        />
+      </div>
+      <NumberField
+        label={t('console.flags.limitMost')}
+        hint={t('console.flags.limitHint')}
+        required
+        decimals={2}
+        maxLength={13}
+        value={most}
+        onChange={(next) => onChange({ most: next })}
+      />
+    </>
   )
 }

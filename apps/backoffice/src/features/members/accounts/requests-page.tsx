@@ -50,28 +50,9 @@ export default function RequestsPage() {
             key: 'actions',
             title: t('console.actions'),
             end: true,
-            render: (row: AccountRequest) =>
-              row.status === 'waiting' &&
-              (row.own ? (
-                <span className="text-xs text-muted">{t('console.ownRequest')}</span>
-              ) : (
-                <span className="inline-flex gap-2">
-                  <Button
-                    size="small"
-                    look="quiet"
-                    onClick={() => setDeciding({ request: row, approve: false })}
-                  >
-                    {t('console.refuse')}
-                  </Button>
-                  <Button
-                    size="small"
-                    look="primary"
-                    onClick={() => setDeciding({ request: row, approve: true })}
-                  >
-                    {t('console.approve')}
-                  </Button>
-                </span>
-              )),
+            render: (row: AccountRequest) => (
+              <DecideButtons request={row} onDecide={(approve) => setDeciding({ request: row, approve })} />
+            ),
           },
         ]
       : []),
@@ -107,5 +88,26 @@ export default function RequestsPage() {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+interface DecideButtonsProps {
+  request: AccountRequest
+  onDecide: (approve: boolean) => void
+}
+
+/** Nobody decides about a request of their own. */
+function DecideButtons({ request: { status, own }, onDecide }: DecideButtonsProps) {
+  if (status !== 'waiting') return null
+  if (own) return <span className="text-xs text-muted">{t('console.ownRequest')}</span>
+  return (
+    <span className="inline-flex gap-2">
+      <Button size="small" look="quiet" onClick={() => onDecide(false)}>
+        {t('console.refuse')}
+      </Button>
+      <Button size="small" look="primary" onClick={() => onDecide(true)}>
+        {t('console.approve')}
+      </Button>
+    </span>
   )
 }

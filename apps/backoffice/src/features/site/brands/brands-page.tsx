@@ -37,63 +37,6 @@ export default function BrandsPage() {
 function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; mayChange: boolean }) {
   const change = useCallMutation('backoffice.changeBrand', ['backoffice.brands'])
   const changeHost = useCallMutation('backoffice.changeHost', ['backoffice.brands'])
-  const problem = change.error ?? changeHost.error
-  const columns: Column<Host>[] = [
-    {
-      key: 'host',
-      title: t('console.host'),
-      render: (row) => (
-        <span dir="ltr" className="font-semibold text-text">
-          {row.host}
-        </span>
-      ),
-    },
-    {
-      key: 'speed',
-      title: t('console.speed'),
-      end: true,
-      render: (row) =>
-        row.speedMs === null ? (
-          <span className="text-muted">{t('console.notMeasured')}</span>
-        ) : (
-          <span className="tabular">{t('console.milliseconds', { count: row.speedMs })}</span>
-        ),
-    },
-    {
-      key: 'measured',
-      title: t('console.measuredAt'),
-      render: (row) => (row.measuredAt === null ? '—' : <Moment at={row.measuredAt} />),
-    },
-    { key: 'affiliate', title: t('console.affiliate'), render: (row) => row.affiliateCode ?? '—' },
-    {
-      key: 'state',
-      title: t('console.state'),
-      render: (row) => (
-        <Badge tone={row.enabled ? 'good' : 'bad'}>
-          {t(row.enabled ? 'console.enabled' : 'console.disabled')}
-        </Badge>
-      ),
-    },
-    ...(mayChange
-      ? [
-          {
-            key: 'do',
-            title: t('console.actions'),
-            end: true,
-            render: (row: Host) => (
-              <Button
-                size="small"
-                aria-label={`${t(row.enabled ? 'console.closeIt' : 'console.openIt')}: ${row.host}`}
-                disabled={changeHost.isPending}
-                onClick={() => changeHost.mutate({ host: row.host, enabled: !row.enabled })}
-              >
-                {t(row.enabled ? 'console.closeIt' : 'console.openIt')}
-              </Button>
-            ),
-          },
-        ]
-      : []),
-  ]
   return (
     <section
       aria-label={`${brand.name} (${brand.code})`}
@@ -102,35 +45,101 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-md font-bold text-text">{brand.name}</h2>
         <code className="text-sm text-muted">{brand.code}</code>
-        <Badge tone={brand.enabled ? 'good' : 'bad'}>
-          {t(brand.enabled ? 'console.enabled' : 'console.disabled')}
-        </Badge>
+        <EnabledBadge enabled={brand.enabled} />
         {mayChange && !first && (
           <span className="ms-auto">
-            <Button
-              size="small"
+            <EnableButton
+              name={brand.name}
+              enabled={brand.enabled}
               disabled={change.isPending}
-              aria-label={`${t(brand.enabled ? 'console.closeIt' : 'console.openIt')}: ${brand.name}`}
               onClick={() => change.mutate({ code: brand.code, enabled: !brand.enabled })}
-            >
-              {t(brand.enabled ? 'console.closeIt' : 'console.openIt')}
-            </Button>
+            />
           </span>
         )}
       </div>
-      <ErrorNotice error={problem} />
+      <ErrorNotice error={change.error ?? changeHost.error} />
       {brand.hosts.length === 0 ? (
         <p className="text-sm text-muted">{t('console.noHosts')}</p>
       ) : (
         <Table
           caption={t('console.hostsOf', { name: `${brand.name} (${brand.code})` })}
-          columns={columns}
+          columns={
+            mayChange ? [...hostColumns, actionColumn(changeHost.isPending, changeHost.mutate)] : hostColumns
+          }
           rows={brand.hosts}
           rowKey={(row) => row.host}
         />
       )}
       {mayChange && <AddHost code={brand.code} />}
     </section>
+  )
+}
+
+const hostColumns: readonly Column<Host>[] = [
+  {
+    key: 'host',
+    title: t('console.host'),
+    render: (row) => (
+      <span dir="ltr" className="font-semibold text-text">
+        {row.host}
+      </span>
+    ),
+  },
+  {
+    key: 'speed',
+    title: t('console.speed'),
+    end: true,
+    render: (row) =>
+      row.speedMs === null ? (
+        <span className="text-muted">{t('console.notMeasured')}</span>
+      ) : (
+        <span className="tabular">{t('console.milliseconds', { count: row.speedMs })}</span>
+      ),
+  },
+  {
+    key: 'measured',
+    title: t('console.measuredAt'),
+    render: (row) => (row.measuredAt === null ? '—' : <Moment at={row.measuredAt} />),
+  },
+  { key: 'affiliate', title: t('console.affiliate'), render: (row) => row.affiliateCode ?? '—' },
+  { key: 'state', title: t('console.state'), render: (row) => <EnabledBadge enabled={row.enabled} /> },
+]
+
+const actionColumn = (
+  isPending: boolean,
+  change: (input: Pick<Host, 'host' | 'enabled'>) => void,
+): Column<Host> => ({
+  key: 'do',
+  title: t('console.actions'),
+  end: true,
+  render: ({ host, enabled }) => (
+    <EnableButton
+      name={host}
+      enabled={enabled}
+      disabled={isPending}
+      onClick={() => change({ host, enabled: !enabled })}
+    />
+  ),
+})
+
+const EnabledBadge = ({ enabled }: { enabled: boolean }) => (
+  <Badge tone={enabled ? 'good' : 'bad'}>{t(enabled ? 'console.enabled' : 'console.disabled')}</Badge>
+)
+
+interface EnableButtonProps {
+  name: string
+  enabled: boolean
+  disabled: boolean
+  onClick: () => void
+}
+
+/** Opens or closes a brand or a host. */
+function EnableButton({ name, enabled, disabled, onClick }: EnableButtonProps) {
+  const step = t(enabled ? 'console.closeIt' : 'console.openIt')
+  return (
+    <Button size="small" aria-label={`${step}: ${name}`} disabled={disabled} onClick={onClick}>
+      {step}
+    </Button>
   )
 }
 

@@ -30,7 +30,6 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
   const value = draft ? draft.value : leaf.value
   const title = titleOf(leaf)
   const Field = ownFields[leaf.name] ?? SchemaField
-  const isDefault = equal(leaf.value, leaf.default)
   return (
     <div
       role="group"
@@ -41,23 +40,7 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
       <div className="flex flex-col items-start gap-1.5">
         <h2 className="text-sm font-bold text-text">{title}</h2>
         <p className="text-xs text-muted">{leaf.help}</p>
-        <p className="flex flex-wrap gap-1.5">
-          {draft ? (
-            <Badge tone="wait" small>
-              {t('console.notSaved')}
-            </Badge>
-          ) : (
-            <Badge small tone={isDefault ? 'quiet' : 'good'}>
-              {t(isDefault ? 'console.isDefault' : 'console.isChanged')}
-            </Badge>
-          )}
-          {!leaf.built && (
-            <Badge small tone="wait">
-              {t('console.notBuilt')}
-            </Badge>
-          )}
-          {leaf.scope === 'installation' && <Badge small>{t('console.wholeInstallation')}</Badge>}
-        </p>
+        <LeafBadges leaf={leaf} isDraft={draft !== undefined} />
         {leaf.changedAt !== null && (
           <p className="text-xs text-muted">
             {t('console.changedBy', { name: leaf.changedBy ?? '' })} <Moment at={leaf.changedAt} />
@@ -65,34 +48,15 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
         )}
         <div className="flex gap-1">
           {leaf.version > 0 && (
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`${t('console.history')}: ${title}`}
-              onClick={() => onHistory(leaf)}
-            >
-              {t('console.history')}
-            </Button>
+            <LeafButton step="console.history" title={title} onClick={() => onHistory(leaf)} />
           )}
-          {draft && (
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`${t('console.undo')}: ${title}`}
-              onClick={() => drafts.drop(leaf.name)}
-            >
-              {t('console.undo')}
-            </Button>
-          )}
+          {draft && <LeafButton step="console.undo" title={title} onClick={() => drafts.drop(leaf.name)} />}
           {mayChange && !equal(value, leaf.default) && (
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`${t('console.toDefault')}: ${title}`}
+            <LeafButton
+              step="console.toDefault"
+              title={title}
               onClick={() => drafts.change(leaf, leaf.default)}
-            >
-              {t('console.toDefault')}
-            </Button>
+            />
           )}
         </div>
       </div>
@@ -119,6 +83,41 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
     </div>
   )
 }
+
+function LeafBadges({ leaf, isDraft }: { leaf: Leaf; isDraft: boolean }) {
+  const isDefault = equal(leaf.value, leaf.default)
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      {isDraft ? (
+        <Badge tone="wait" small>
+          {t('console.notSaved')}
+        </Badge>
+      ) : (
+        <Badge small tone={isDefault ? 'quiet' : 'good'}>
+          {t(isDefault ? 'console.isDefault' : 'console.isChanged')}
+        </Badge>
+      )}
+      {!leaf.built && (
+        <Badge small tone="wait">
+          {t('console.notBuilt')}
+        </Badge>
+      )}
+      {leaf.scope === 'installation' && <Badge small>{t('console.wholeInstallation')}</Badge>}
+    </p>
+  )
+}
+
+interface LeafButtonProps {
+  step: 'console.history' | 'console.undo' | 'console.toDefault'
+  title: string
+  onClick: () => void
+}
+
+const LeafButton = ({ step, title, onClick }: LeafButtonProps) => (
+  <Button size="small" look="quiet" aria-label={`${t(step)}: ${title}`} onClick={onClick}>
+    {t(step)}
+  </Button>
+)
 
 /** Leaves with a form of their own. */
 const ownFields: Readonly<Record<string, ComponentType<SchemaFieldProps>>> = {

@@ -34,31 +34,7 @@ export function MarketCard({ event, market, isFirst }: MarketCardProps) {
   const dialog = rows.find(({ outcome }) => outcome.outcome === edited)
   return (
     <article className="@container overflow-hidden rounded-tile border border-line bg-surface-1">
-      <header
-        className={cx(
-          'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1.5',
-          isFirst && 'border-b border-line',
-        )}
-      >
-        <h3 className="text-sm font-bold text-text">{name}</h3>
-        <MarketBadge market={market} />
-        <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-muted">
-          {market.staked > 0 && (
-            <span>
-              {t('console.sportsbook.staked')} <Money value={market.staked} className="font-bold text-text" />
-            </span>
-          )}
-          {market.worst > 0 && (
-            <span>
-              {t('console.sportsbook.worst')}{' '}
-              <Money value={-market.worst} className="font-bold text-danger" />
-            </span>
-          )}
-          {canTrade(market) && (
-            <StopButton eventId={event.id} marketId={market.id} name={name} stopped={market.stopped} />
-          )}
-        </span>
-      </header>
+      <MarketHead event={event} market={market} name={name} isFirst={isFirst} />
       {price.error && (
         <div className="p-2">
           <ErrorNotice error={price.error} />
@@ -67,20 +43,7 @@ export function MarketCard({ event, market, isFirst }: MarketCardProps) {
       <div className="overflow-x-auto" role="region" aria-label={name} tabIndex={0}>
         <table className="w-full table-fixed text-sm">
           <caption className="sr-only">{name}</caption>
-          <colgroup>
-            {heads.map(({ title, width }) => (
-              <col key={title} className={width} />
-            ))}
-          </colgroup>
-          <thead className={isFirst ? undefined : 'sr-only'}>
-            <tr className="text-xs text-muted">
-              {heads.map(({ title, cell }) => (
-                <th key={title} scope="col" className={`${cell} py-1.5 font-semibold whitespace-nowrap`}>
-                  {t(title)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <OutcomeHeads isVisible={isFirst} />
           <tbody>
             {rows.map((row) => (
               <OutcomeRow
@@ -116,6 +79,61 @@ export function MarketCard({ event, market, isFirst }: MarketCardProps) {
         </Suspense>
       )}
     </article>
+  )
+}
+
+interface MarketHeadProps extends MarketCardProps {
+  name: string
+}
+
+/** The name and the state of a market, what is at stake, and the button that stops betting on it. */
+function MarketHead({ event, market, name, isFirst }: MarketHeadProps) {
+  const { id, staked, worst, stopped } = market
+  return (
+    <header
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1.5',
+        isFirst && 'border-b border-line',
+      )}
+    >
+      <h3 className="text-sm font-bold text-text">{name}</h3>
+      <MarketBadge market={market} />
+      <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-muted">
+        {staked > 0 && (
+          <span>
+            {t('console.sportsbook.staked')} <Money value={staked} className="font-bold text-text" />
+          </span>
+        )}
+        {worst > 0 && (
+          <span>
+            {t('console.sportsbook.worst')} <Money value={-worst} className="font-bold text-danger" />
+          </span>
+        )}
+        {canTrade(market) && <StopButton eventId={event.id} marketId={id} name={name} stopped={stopped} />}
+      </span>
+    </header>
+  )
+}
+
+/** The widths and titles of the columns. */
+function OutcomeHeads({ isVisible }: { isVisible: boolean }) {
+  return (
+    <>
+      <colgroup>
+        {heads.map(({ title, width }) => (
+          <col key={title} className={width} />
+        ))}
+      </colgroup>
+      <thead className={isVisible ? undefined : 'sr-only'}>
+        <tr className="text-xs text-muted">
+          {heads.map(({ title, cell }) => (
+            <th key={title} scope="col" className={`${cell} py-1.5 font-semibold whitespace-nowrap`}>
+              {t(title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
   )
 }
 

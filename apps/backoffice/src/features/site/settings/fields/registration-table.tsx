@@ -67,36 +67,7 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
     {
       key: 'pattern',
       title: t('console.pattern'),
-      render: (row) => (
-        <span className="flex gap-2">
-          <select
-            aria-label={`${partName(row.name)}: ${t('console.patternNumber')}`}
-            value={String(row.rule.patternId ?? 0)}
-            disabled={disabled}
-            onChange={(event) => {
-              const patternId = Number(event.target.value)
-              change(row, { patternId, acceptedPattern: patterns[patternId]?.source ?? '' })
-            }}
-            className={`${small} max-w-24 text-sm`}
-          >
-            {patterns.map((_, number) => (
-              <option key={number} value={number}>
-                {number}
-              </option>
-            ))}
-          </select>
-          <input
-            aria-label={`${partName(row.name)}: ${t('console.pattern')}`}
-            dir="ltr"
-            spellCheck={false}
-            value={String(row.rule.acceptedPattern ?? '')}
-            disabled={disabled}
-            maxLength={500}
-            onChange={(event) => change(row, { acceptedPattern: event.target.value })}
-            className={`${small} text-sm`}
-          />
-        </span>
-      ),
+      render: (row) => <PatternFields row={row} disabled={disabled} onChange={(part) => change(row, part)} />,
     },
   ]
   return (
@@ -108,5 +79,45 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
         </p>
       )}
     </div>
+  )
+}
+
+interface PatternFieldsProps {
+  row: Row
+  disabled: boolean
+  onChange: (part: Record<string, unknown>) => void
+}
+
+/** What a field accepts: one of the known patterns by its number, or an own one. */
+function PatternFields({ row: { name, rule }, disabled, onChange }: PatternFieldsProps) {
+  return (
+    <span className="flex gap-2">
+      <select
+        aria-label={`${partName(name)}: ${t('console.patternNumber')}`}
+        value={String(rule.patternId ?? 0)}
+        disabled={disabled}
+        onChange={(event) => {
+          const patternId = Number(event.target.value)
+          onChange({ patternId, acceptedPattern: patterns[patternId]?.source ?? '' })
+        }}
+        className={`${small} max-w-24 text-sm`}
+      >
+        {patterns.map((_, number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+      <input
+        aria-label={`${partName(name)}: ${t('console.pattern')}`}
+        dir="ltr"
+        spellCheck={false}
+        value={String(rule.acceptedPattern ?? '')}
+        disabled={disabled}
+        maxLength={500}
+        onChange={(event) => onChange({ acceptedPattern: event.target.value })}
+        className={`${small} text-sm`}
+      />
+    </span>
   )
 }

@@ -1,26 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Switch } from '@tessera/ui/forms/switch.tsx'
-import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { MomentField } from '../../../../shared/moment-field.tsx'
-import { t } from '../../../../shared/texts.ts'
-import {
-  choicesOf,
-  emptyOf,
-  isRecord,
-  kindOf,
-  numberOf,
-  propertiesOf,
-  textsOf,
-  type Schema,
-} from '../schema.ts'
+import { choicesOf, emptyOf, isRecord, kindOf, numberOf, propertiesOf, type Schema } from '../schema.ts'
 import { choiceName, partName } from '../part-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { LinesField } from './lines-field.tsx'
-import { DecimalField } from './decimal-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { ChoiceField, LineField, NumberOf, SecretField, SwitchField } from './plain-fields.tsx'
 import { RecordsField } from './records-field.tsx'
 import { RegistrationTable } from './registration-table.tsx'
 import { ZoneField } from './zone-field.tsx'
@@ -39,15 +27,7 @@ export function SchemaField(props: SchemaFieldProps) {
   const { label, schema, value, onChange, disabled, error } = props
   switch (kindOf(schema)) {
     case 'switch':
-      return (
-        <Switch
-          checked={value === true}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
-        >
-          {label}
-        </Switch>
-      )
+      return <SwitchField {...props} />
     case 'number':
       return <NumberOf {...props} />
     case 'moment':
@@ -80,19 +60,7 @@ export function SchemaField(props: SchemaFieldProps) {
         />
       )
     case 'choice':
-      return (
-        <Select
-          label={label}
-          value={String(value)}
-          disabled={disabled}
-          error={error}
-          options={textsOf(schema.enum).map((option) => ({
-            value: option,
-            label: choiceName(option, schema.format),
-          }))}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )
+      return <ChoiceField {...props} />
     case 'timeZone':
       return <ZoneField {...props} />
     case 'choices':
@@ -110,75 +78,10 @@ export function SchemaField(props: SchemaFieldProps) {
     case 'variants':
       return <VariantsField {...props} />
     case 'secret':
-      return (
-        <TextField
-          label={label}
-          type="password"
-          autoComplete="new-password"
-          value={String(value ?? '')}
-          disabled={disabled}
-          error={error}
-          maxLength={numberOf(schema.maxLength)}
-          hint={t('console.secretHint')}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )
+      return <SecretField {...props} />
     case 'text':
-      return (
-        <TextField
-          label={label}
-          value={String(value ?? '')}
-          disabled={disabled}
-          error={error}
-          maxLength={numberOf(schema.maxLength)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )
+      return <LineField {...props} />
   }
-}
-
-function NumberOf({ label, schema, value, onChange, disabled, error }: SchemaFieldProps) {
-  const [least, most] = [numberOf(schema.minimum), numberOf(schema.maximum)]
-  const hint =
-    least === undefined || most === undefined || most > 1_000_000_000
-      ? undefined
-      : t('console.between', { least: String(least), most: String(most) })
-  if (least !== undefined && least < 0)
-    return (
-      <TextField
-        label={label}
-        type="number"
-        step={schema.type === 'number' ? 'any' : 1}
-        min={least}
-        max={most}
-        value={String(value)}
-        disabled={disabled}
-        error={error}
-        hint={hint}
-        onChange={(event) => onChange(event.target.value === '' ? '' : Number(event.target.value))}
-      />
-    )
-  if (schema.type === 'number')
-    return (
-      <DecimalField
-        label={label}
-        value={numberOf(value) ?? 0}
-        onChange={onChange}
-        disabled={disabled}
-        error={error}
-        hint={hint}
-      />
-    )
-  return (
-    <NumberField
-      label={label}
-      value={String(value ?? '')}
-      disabled={disabled}
-      error={error}
-      hint={hint}
-      onChange={(typed) => onChange(typed === '' ? '' : Number(typed))}
-    />
-  )
 }
 
 export function ObjectField({
