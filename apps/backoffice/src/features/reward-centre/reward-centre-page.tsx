@@ -35,6 +35,23 @@ const columns: Column<RewardOnOffer>[] = [
   { key: 'status', title: t('console.status'), render: (row) => <State row={row} /> },
 ]
 
+const cancelColumn = (onCancel: (reward: RewardOnOffer) => void): Column<RewardOnOffer> => ({
+  key: 'actions',
+  title: t('console.actions'),
+  end: true,
+  render: (row) =>
+    row.status === 'Claim' && (
+      <Button
+        size="small"
+        look="danger"
+        aria-label={`${t('console.cancelReward')}: ${row.username}, ${row.title}`}
+        onClick={() => onCancel(row)}
+      >
+        {t('console.cancelReward.it')}
+      </Button>
+    ),
+})
+
 /** The rewards that members may claim, and what has become of them. */
 export default function RewardCentrePage() {
   const brand = useBrandInput()
@@ -56,29 +73,7 @@ export default function RewardCentrePage() {
       <Listing
         caption={t('console.rewardCentre')}
         query={query}
-        columns={
-          cancels
-            ? [
-                ...columns,
-                {
-                  key: 'actions',
-                  title: t('console.actions'),
-                  end: true,
-                  render: (row) =>
-                    row.status === 'Claim' && (
-                      <Button
-                        size="small"
-                        look="danger"
-                        aria-label={`${t('console.cancelReward')}: ${row.username}, ${row.title}`}
-                        onClick={() => setCancelling(row)}
-                      >
-                        {t('console.cancelReward.it')}
-                      </Button>
-                    ),
-                },
-              ]
-            : columns
-        }
+        columns={cancels ? [...columns, cancelColumn(setCancelling)] : columns}
         rowKey={(row) => row.rewardId}
         empty={t('console.rewardsOnOffer.none')}
         onPage={setPageNo}

@@ -25,7 +25,39 @@ export default function DocumentsPage() {
     { ...useBrandFilter(), state, pageNo, pageSize: 20 },
     { refetchIntervalMs: 30_000 },
   )
-  const columns: Column<ListedDocument>[] = [
+  const columns = useDocumentColumns(setOpen)
+  return (
+    <Page title={t('console.documents')}>
+      <Listing
+        caption={t('console.documents')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t(state === 'waiting' ? 'console.documents.none' : 'console.documents.noneAll')}
+        onPage={setPageNo}
+        above={
+          <Segmented
+            label={t('console.documents.show')}
+            value={state}
+            onChange={(next) => {
+              setState(next)
+              setPageNo(1)
+            }}
+            options={states.map((value) => ({ value, label: t(`console.documents.${value}`) }))}
+          />
+        }
+      />
+      {open && (
+        <Suspense>
+          <DocumentDialog listed={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function useDocumentColumns(onOpen: (document: ListedDocument) => void): Column<ListedDocument>[] {
+  return [
     {
       key: 'member',
       title: t('console.member'),
@@ -58,39 +90,11 @@ export default function DocumentsPage() {
         <Button
           size="small"
           aria-label={t('console.documents.lookAt', { name: row.username })}
-          onClick={() => setOpen(row)}
+          onClick={() => onOpen(row)}
         >
           {t('console.documents.look')}
         </Button>
       ),
     },
   ]
-  return (
-    <Page title={t('console.documents')}>
-      <Listing
-        caption={t('console.documents')}
-        query={query}
-        columns={columns}
-        rowKey={(row) => row.id}
-        empty={t(state === 'waiting' ? 'console.documents.none' : 'console.documents.noneAll')}
-        onPage={setPageNo}
-        above={
-          <Segmented
-            label={t('console.documents.show')}
-            value={state}
-            onChange={(next) => {
-              setState(next)
-              setPageNo(1)
-            }}
-            options={states.map((value) => ({ value, label: t(`console.documents.${value}`) }))}
-          />
-        }
-      />
-      {open && (
-        <Suspense>
-          <DocumentDialog listed={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </Page>
-  )
 }

@@ -18,7 +18,6 @@ const refetchIntervalMs = 15_000
 
 /** Steps into members' accounts that one operator requests and another one decides. */
 export default function RequestsPage() {
-  const decides = usePermission('approveAccounts')
   const [visible, setVisible] = useState<'waiting' | 'all'>('waiting')
   const [pageNo, setPageNo] = useState(1)
   const [deciding, setDeciding] = useState<{ request: AccountRequest; approve: boolean }>()
@@ -27,36 +26,7 @@ export default function RequestsPage() {
     { ...useBrandFilter(), ...(visible === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 },
     { refetchIntervalMs },
   )
-  const columns: Column<AccountRequest>[] = [
-    {
-      key: 'member',
-      title: t('console.member'),
-      render: (row) => (
-        <Link
-          to="/accounts/$id"
-          params={{ id: String(row.memberId) }}
-          className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
-        >
-          {row.username}
-        </Link>
-      ),
-    },
-    ...useBrandColumn<AccountRequest>(),
-    { key: 'what', title: t('console.request'), render: (row) => <RequestWhat row={row} /> },
-    { key: 'status', title: t('console.status'), render: (row) => <RequestState row={row} /> },
-    ...(decides
-      ? [
-          {
-            key: 'actions',
-            title: t('console.actions'),
-            end: true,
-            render: (row: AccountRequest) => (
-              <DecideButtons request={row} onDecide={(approve) => setDeciding({ request: row, approve })} />
-            ),
-          },
-        ]
-      : []),
-  ]
+  const columns = useRequestColumns((request, approve) => setDeciding({ request, approve }))
   return (
     <Page title={t('console.requests')}>
       <p className="max-w-prose text-sm text-muted">{t('console.requestsExplain')}</p>
@@ -89,6 +59,42 @@ export default function RequestsPage() {
       )}
     </Page>
   )
+}
+
+function useRequestColumns(
+  onDecide: (request: AccountRequest, approve: boolean) => void,
+): Column<AccountRequest>[] {
+  const decides = usePermission('approveAccounts')
+  return [
+    {
+      key: 'member',
+      title: t('console.member'),
+      render: (row) => (
+        <Link
+          to="/accounts/$id"
+          params={{ id: String(row.memberId) }}
+          className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+        >
+          {row.username}
+        </Link>
+      ),
+    },
+    ...useBrandColumn<AccountRequest>(),
+    { key: 'what', title: t('console.request'), render: (row) => <RequestWhat row={row} /> },
+    { key: 'status', title: t('console.status'), render: (row) => <RequestState row={row} /> },
+    ...(decides
+      ? [
+          {
+            key: 'actions',
+            title: t('console.actions'),
+            end: true,
+            render: (row: AccountRequest) => (
+              <DecideButtons request={row} onDecide={(approve) => onDecide(row, approve)} />
+            ),
+          },
+        ]
+      : []),
+  ]
 }
 
 interface DecideButtonsProps {

@@ -49,40 +49,15 @@ export default function ContentsPage() {
         </Link>
       }
     >
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <Select
-          label={t('console.kind')}
-          value={kind}
-          options={contentKinds.map((value) => ({ value, label: t(`console.kind.${value}`) }))}
-          onChange={(event) => {
-            if (isKind(event.target.value)) choose({ kind: event.target.value })
-          }}
-        />
-        {kind === 'B' && (
-          <Select
-            label={t('console.place')}
-            value={groupName}
-            options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPlace.${value}`) }))}
-            onChange={(event) => choose({ groupName: event.target.value as BannerGroup })}
-          />
-        )}
-        <Select
-          label={t('console.state')}
-          value={state}
-          options={states.map((value) => ({ value, label: t(`console.state.${value}`) }))}
-          onChange={(event) => choose({ state: event.target.value as ContentState | 'all' })}
-        />
-        <TextField
-          label={t('console.findItem')}
-          type="search"
-          maxLength={120}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setPageNo(1)
-          }}
-        />
-      </div>
+      <ContentFilters
+        filter={filter}
+        search={typed}
+        onFilter={choose}
+        onSearch={(text) => {
+          setTyped(text)
+          setPageNo(1)
+        }}
+      />
       <QueryState query={query} skeleton="h-64 w-full" />
       {data?.list.length === 0 && <EmptyState title={t('console.noItems')} />}
       {data && data.list.length > 0 && (
@@ -97,5 +72,51 @@ export default function ContentsPage() {
         <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />
       )}
     </Page>
+  )
+}
+
+type ContentFilter = ReturnType<typeof useFilter>[0]
+
+interface ContentFiltersProps {
+  filter: ContentFilter
+  search: string
+  onFilter: (part: Partial<ContentFilter>) => void
+  onSearch: (text: string) => void
+}
+
+function ContentFilters({ filter, search, onFilter, onSearch }: ContentFiltersProps) {
+  const { kind, state, groupName } = filter
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <Select
+        label={t('console.kind')}
+        value={kind}
+        options={contentKinds.map((value) => ({ value, label: t(`console.kind.${value}`) }))}
+        onChange={(event) => {
+          if (isKind(event.target.value)) onFilter({ kind: event.target.value })
+        }}
+      />
+      {kind === 'B' && (
+        <Select
+          label={t('console.place')}
+          value={groupName}
+          options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPlace.${value}`) }))}
+          onChange={(event) => onFilter({ groupName: event.target.value as BannerGroup })}
+        />
+      )}
+      <Select
+        label={t('console.state')}
+        value={state}
+        options={states.map((value) => ({ value, label: t(`console.state.${value}`) }))}
+        onChange={(event) => onFilter({ state: event.target.value as ContentState | 'all' })}
+      />
+      <TextField
+        label={t('console.findItem')}
+        type="search"
+        maxLength={120}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </div>
   )
 }

@@ -26,7 +26,39 @@ export default function FeedbackPage() {
     { ...useBrandFilter(), state, pageNo, pageSize: 20 },
     { refetchIntervalMs: 30_000 },
   )
-  const columns: Column<Feedback>[] = [
+  const columns = useFeedbackColumns(setOpen)
+  return (
+    <Page title={t('console.feedback')}>
+      <Listing
+        caption={t('console.feedback')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t('console.noFeedback')}
+        onPage={setPageNo}
+        above={
+          <Segmented
+            label={t('console.state')}
+            value={state}
+            onChange={(next) => {
+              setState(next)
+              setPageNo(1)
+            }}
+            options={states.map((value) => ({ value, label: t(`console.feedback.${value}`) }))}
+          />
+        }
+      />
+      {open !== undefined && (
+        <Suspense>
+          <FeedbackDialog id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function useFeedbackColumns(onOpen: (id: number) => void): Column<Feedback>[] {
+  return [
     {
       key: 'who',
       title: t('console.member'),
@@ -59,39 +91,11 @@ export default function FeedbackPage() {
         <Button
           size="small"
           aria-label={`${t('console.open')}: ${row.content.slice(0, 40)}`}
-          onClick={() => setOpen(row.id)}
+          onClick={() => onOpen(row.id)}
         >
           {t('console.open')}
         </Button>
       ),
     },
   ]
-  return (
-    <Page title={t('console.feedback')}>
-      <Listing
-        caption={t('console.feedback')}
-        query={query}
-        columns={columns}
-        rowKey={(row) => row.id}
-        empty={t('console.noFeedback')}
-        onPage={setPageNo}
-        above={
-          <Segmented
-            label={t('console.state')}
-            value={state}
-            onChange={(next) => {
-              setState(next)
-              setPageNo(1)
-            }}
-            options={states.map((value) => ({ value, label: t(`console.feedback.${value}`) }))}
-          />
-        }
-      />
-      {open !== undefined && (
-        <Suspense>
-          <FeedbackDialog id={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </Page>
-  )
 }

@@ -14,7 +14,7 @@ import { Page } from '../../../shared/page.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
 import { t } from '../../../shared/texts.ts'
 import { formatPoints, redeemStatuses, toneOf, type Redeem } from './mall-words.ts'
-import { useRedeemSteps } from './use-redeem-steps.ts'
+import { useRedeemSteps, type RedeemSteps } from './use-redeem-steps.ts'
 
 const RejectRedeem = lazy(() => import('./reject-redeem.tsx'))
 const refetchIntervalMs = 15_000
@@ -22,7 +22,6 @@ const refetchIntervalMs = 15_000
 /** The members' redemptions: waiting ones first, oldest first. */
 export default function RedeemsPage() {
   const brand = useBrandFilter()
-  const decides = usePermission('money')
   const [status, setStatus] = useState<Redeem['status'] | 'all'>('In Process')
   const [pageNo, setPageNo] = useState(1)
   const [rejecting, setRejecting] = useState<Redeem>()
@@ -32,43 +31,7 @@ export default function RedeemsPage() {
     { ...brand, ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
     { refetchIntervalMs },
   )
-  const columns: Column<Redeem>[] = [
-    {
-      key: 'member',
-      title: t('console.member'),
-      render: (row) => <span className="font-semibold text-text">{row.username}</span>,
-    },
-    ...useBrandColumn<Redeem>(),
-    { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
-    { key: 'where', title: t('console.redeemWhere'), render: (row) => <Where row={row} /> },
-    { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
-    { key: 'status', title: t('console.status'), render: (row) => <State row={row} /> },
-    ...(decides
-      ? [
-          {
-            key: 'actions',
-            title: t('console.actions'),
-            end: true,
-            render: (row: Redeem) =>
-              row.status === 'In Process' && (
-                <span className="inline-flex gap-2">
-                  <Button size="small" look="quiet" disabled={steps.busy} onClick={() => setRejecting(row)}>
-                    {t('console.reject')}
-                  </Button>
-                  <Button
-                    size="small"
-                    look="primary"
-                    disabled={steps.busy}
-                    onClick={() => steps.approve(row)}
-                  >
-                    {t('console.approve')}
-                  </Button>
-                </span>
-              ),
-          },
-        ]
-      : []),
-  ]
+  const columns = useRedeemColumns(steps, setRejecting)
   return (
     <Page title={t('console.redeems')}>
       {steps.notice && <Notice tone={steps.notice.tone}>{steps.notice.text}</Notice>}
@@ -108,6 +71,45 @@ export default function RedeemsPage() {
       )}
     </Page>
   )
+}
+
+function useRedeemColumns(
+  { busy, approve }: RedeemSteps,
+  onReject: (redeem: Redeem) => void,
+): Column<Redeem>[] {
+  const decides = usePermission('money')
+  return [
+    {
+      key: 'member',
+      title: t('console.member'),
+      render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+    },
+    ...useBrandColumn<Redeem>(),
+    { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
+    { key: 'where', title: t('console.redeemWhere'), render: (row) => <Where row={row} /> },
+    { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
+    { key: 'status', title: t('console.status'), render: (row) => <State row={row} /> },
+    ...(decides
+      ? [
+          {
+            key: 'actions',
+            title: t('console.actions'),
+            end: true,
+            render: (row: Redeem) =>
+              row.status === 'In Process' && (
+                <span className="inline-flex gap-2">
+                  <Button size="small" look="quiet" disabled={busy} onClick={() => onReject(row)}>
+                    {t('console.reject')}
+                  </Button>
+                  <Button size="small" look="primary" disabled={busy} onClick={() => approve(row)}>
+                    {t('console.approve')}
+                  </Button>
+                </span>
+              ),
+          },
+        ]
+      : []),
+  ]
 }
 
 function What({ row }: { row: Redeem }) {

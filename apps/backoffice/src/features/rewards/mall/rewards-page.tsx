@@ -22,7 +22,44 @@ export default function RewardsPage() {
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<Reward | 'new'>()
   const query = useCallQuery('backoffice.rewards', { ...brand, pageNo, pageSize: 50 })
-  const columns: Column<Reward>[] = [
+  const columns = rewardColumns(prices, setOpen)
+  return (
+    <Page
+      title={t('console.rewards')}
+      actions={
+        prices && (
+          <Button look="primary" onClick={() => setOpen('new')}>
+            {t('console.addReward')}
+          </Button>
+        )
+      }
+    >
+      <Listing
+        caption={t('console.rewards')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.rewardId}
+        empty={t('console.noRewards')}
+        onPage={setPageNo}
+      />
+      {open && (
+        <Suspense>
+          <RewardDialog
+            reward={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+            onSaved={() => {
+              setOpen(undefined)
+              showToast(t('console.rewardSaved'), 'good')
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function rewardColumns(prices: boolean, onEdit: (reward: Reward) => void): Column<Reward>[] {
+  return [
     { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
     {
       key: 'category',
@@ -61,7 +98,7 @@ export default function RewardsPage() {
               <Button
                 size="small"
                 aria-label={t('console.edit', { name: row.name })}
-                onClick={() => setOpen(row)}
+                onClick={() => onEdit(row)}
               >
                 {t('console.editIt')}
               </Button>
@@ -70,39 +107,6 @@ export default function RewardsPage() {
         ]
       : []),
   ]
-  return (
-    <Page
-      title={t('console.rewards')}
-      actions={
-        prices && (
-          <Button look="primary" onClick={() => setOpen('new')}>
-            {t('console.addReward')}
-          </Button>
-        )
-      }
-    >
-      <Listing
-        caption={t('console.rewards')}
-        query={query}
-        columns={columns}
-        rowKey={(row) => row.rewardId}
-        empty={t('console.noRewards')}
-        onPage={setPageNo}
-      />
-      {open && (
-        <Suspense>
-          <RewardDialog
-            reward={open === 'new' ? undefined : open}
-            onClose={() => setOpen(undefined)}
-            onSaved={() => {
-              setOpen(undefined)
-              showToast(t('console.rewardSaved'), 'good')
-            }}
-          />
-        </Suspense>
-      )}
-    </Page>
-  )
 }
 
 function What({ row }: { row: Reward }) {

@@ -26,7 +26,41 @@ export default function RebateClaims() {
     pageNo,
     pageSize: 20,
   })
-  const columns: Column<Claim>[] = [
+  const columns = useClaimColumns(setOpen)
+  return (
+    <>
+      <Listing
+        caption={t('console.ranks.rebates')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.claimId}
+        empty={t('console.ranks.noRebates')}
+        onPage={setPageNo}
+        above={
+          <div className="max-w-xs">
+            <TextField
+              label={t('console.ranks.member')}
+              maxLength={64}
+              value={username}
+              onChange={(event) => {
+                setUsername(event.target.value)
+                setPageNo(1)
+              }}
+            />
+          </div>
+        }
+      />
+      {open && (
+        <Suspense>
+          <ClaimDialog claim={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function useClaimColumns(onOpen: (claim: Claim) => void): Column<Claim>[] {
+  return [
     {
       key: 'member',
       title: t('console.ranks.member'),
@@ -59,40 +93,10 @@ export default function RebateClaims() {
       title: t('console.actions'),
       end: true,
       render: (row) => (
-        <Button size="small" look="quiet" onClick={() => setOpen(row)}>
+        <Button size="small" look="quiet" onClick={() => onOpen(row)}>
           {t('console.open')}
         </Button>
       ),
     },
   ]
-  return (
-    <>
-      <Listing
-        caption={t('console.ranks.rebates')}
-        query={query}
-        columns={columns}
-        rowKey={(row) => row.claimId}
-        empty={t('console.ranks.noRebates')}
-        onPage={setPageNo}
-        above={
-          <div className="max-w-xs">
-            <TextField
-              label={t('console.ranks.member')}
-              maxLength={64}
-              value={username}
-              onChange={(event) => {
-                setUsername(event.target.value)
-                setPageNo(1)
-              }}
-            />
-          </div>
-        }
-      />
-      {open && (
-        <Suspense>
-          <ClaimDialog claim={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </>
-  )
 }

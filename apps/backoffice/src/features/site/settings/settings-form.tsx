@@ -60,26 +60,16 @@ export function SettingsForm({ shows, head }: SettingsFormProps) {
         </div>
       )}
       {drafts.changed.length > 0 && (
-        <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:mb-4 md:rounded-tile md:border">
-          <p className="text-sm font-semibold text-text" role="status">
-            {t('console.changesWait', { count: drafts.changed.length })}
-          </p>
-          {Object.keys(problems).length > 0 && <Notice tone="bad">{t('console.someWrong')}</Notice>}
-          <span className="flex gap-2">
-            <Button
-              look="quiet"
-              onClick={() => {
-                drafts.clear()
-                setProblems({})
-              }}
-            >
-              {t('console.discard')}
-            </Button>
-            <Button look="primary" disabled={lost.length > 0} onClick={() => setReviewing(true)}>
-              {t('console.review')}
-            </Button>
-          </span>
-        </div>
+        <UnsavedBar
+          count={drafts.changed.length}
+          hasProblems={Object.keys(problems).length > 0}
+          isOvertaken={lost.length > 0}
+          onDiscard={() => {
+            drafts.clear()
+            setProblems({})
+          }}
+          onReview={() => setReviewing(true)}
+        />
       )}
       <Suspense>
         {reviewing && (
@@ -113,5 +103,34 @@ export function SettingsForm({ shows, head }: SettingsFormProps) {
         )}
       </Suspense>
     </SettingValues>
+  )
+}
+
+interface UnsavedBarProps {
+  count: number
+  hasProblems: boolean
+  /** Somebody else has changed what is not saved yet. */
+  isOvertaken: boolean
+  onDiscard: () => void
+  onReview: () => void
+}
+
+/** Stays at the foot of the page as long as something is not saved. */
+function UnsavedBar({ count, hasProblems, isOvertaken, onDiscard, onReview }: UnsavedBarProps) {
+  return (
+    <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:mb-4 md:rounded-tile md:border">
+      <p className="text-sm font-semibold text-text" role="status">
+        {t('console.changesWait', { count })}
+      </p>
+      {hasProblems && <Notice tone="bad">{t('console.someWrong')}</Notice>}
+      <span className="flex gap-2">
+        <Button look="quiet" onClick={onDiscard}>
+          {t('console.discard')}
+        </Button>
+        <Button look="primary" disabled={isOvertaken} onClick={onReview}>
+          {t('console.review')}
+        </Button>
+      </span>
+    </div>
   )
 }

@@ -15,21 +15,27 @@ const states = ['open', 'live', 'scheduled', 'over'] as const
 const orders = ['start', 'liability'] as const
 const refetchIntervalMs = 5_000
 
+interface EventFilter {
+  state: (typeof states)[number]
+  order: (typeof orders)[number]
+  sport: Sport | ''
+  competition: string
+  text: string
+}
+const openEvents: EventFilter = { state: 'open', order: 'start', sport: '', competition: '', text: '' }
+
+const ofSport = (sport: Sport | '') => (sport === '' ? {} : { sport })
+
 /** All events of the sportsbook with their stakes and what they may cost. */
 export default function EventsPage() {
-  const [state, setState] = useState<(typeof states)[number]>('open')
-  const [order, setOrder] = useState<(typeof orders)[number]>('start')
-  const [sport, setSport] = useState<Sport | ''>('')
-  const [competition, setCompetition] = useState('')
-  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState(openEvents)
   const [pageNo, setPageNo] = useState(1)
-  const text = useDeferredValue(typed.trim())
-  const ofSport = sport === '' ? {} : { sport }
-  const competitions = useCallQuery('backoffice.sportsbookCompetitions', ofSport).data?.list ?? []
+  const { state, order, sport, competition } = filter
+  const text = useDeferredValue(filter.text.trim())
   const query = useCallQuery(
     'backoffice.sportsbookEvents',
     {
-      ...ofSport,
+      ...ofSport(sport),
       ...(competition !== '' && { competitionId: competition }),
       ...(text !== '' && { text }),
       state,
@@ -39,12 +45,6 @@ export default function EventsPage() {
     },
     { refetchIntervalMs },
   )
-  const first =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      set(value)
-      setPageNo(1)
-    }
   return (
     <Page title={t('console.sportsbook.events')}>
       <Listing
@@ -55,52 +55,72 @@ export default function EventsPage() {
         empty={t('console.sportsbook.noEvents')}
         onPage={setPageNo}
         above={
-          <>
-            <Segmented
-              label={t('console.sportsbook.state')}
-              value={state}
-              onChange={first(setState)}
-              options={states.map((value) => ({ value, label: t(`console.sportsbook.state.${value}`) }))}
-            />
-            <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-              <TextField
-                label={t('console.sportsbook.find')}
-                type="search"
-                maxLength={60}
-                value={typed}
-                onChange={({ target }) => first(setTyped)(target.value)}
-              />
-              <Select
-                label={t('console.sportsbook.sport')}
-                value={sport}
-                options={sportOptions}
-                onChange={({ target }) => {
-                  setCompetition('')
-                  first(setSport)(sportOptions.find(({ value }) => value === target.value)?.value ?? '')
-                }}
-              />
-              <Select
-                label={t('console.sportsbook.competition')}
-                value={competition}
-                options={[
-                  { value: '', label: t('console.all') },
-                  ...competitions.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={({ target }) => first(setCompetition)(target.value)}
-              />
-              <Select
-                label={t('console.sportsbook.order')}
-                value={order}
-                options={orders.map((value) => ({ value, label: t(`console.sportsbook.order.${value}`) }))}
-                onChange={({ target }) =>
-                  first(setOrder)(orders.find((value) => value === target.value) ?? 'start')
-                }
-              />
-            </div>
-          </>
+          <EventFilters
+            filter={filter}
+            onChange={(part) => {
+              setFilter({ ...filter, ...part })
+              setPageNo(1)
+            }}
+          />
         }
       />
       <p className="max-w-prose text-xs text-muted">{t('console.sportsbook.worstExplain')}</p>
     </Page>
+  )
+}
+
+interface EventFiltersProps {
+  filter: EventFilter
+  onChange: (part: Partial<EventFilter>) => void
+}
+
+function EventFilters({ filter: { state, order, sport, competition, text }, onChange }: EventFiltersProps) {
+  const competitions = useCallQuery('backoffice.sportsbookCompetitions', ofSport(sport)).data?.list ?? []
+  return (
+    <>
+      <Segmented
+        label={t('console.sportsbook.state')}
+        value={state}
+        onChange={(next) => onChange({ state: next })}
+        options={states.map((value) => ({ value, label: t(`console.sportsbook.state.${value}`) }))}
+      />
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          label={t('console.sportsbook.find')}
+          type="search"
+          maxLength={60}
+          value={text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+        <Select
+          label={t('console.sportsbook.sport')}
+          value={sport}
+          options={sportOptions}
+          onChange={({ target }) =>
+            onChange({
+              competition: '',
+              sport: sportOptions.find(({ value }) => value === target.value)?.value ?? '',
+            })
+          }
+        />
+        <Select
+          label={t('console.sportsbook.competition')}
+          value={competition}
+          options={[
+            { value: '', label: t('console.all') },
+            ...competitions.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ target }) => onChange({ competition: target.value })}
+        />
+        <Select
+          label={t('console.sportsbook.order')}
+          value={order}
+          options={orders.map((value) => ({ value, label: t(`console.sportsbook.order.${value}`) }))}
+          onChange={({ target }) =>
+            onChange({ order: orders.find((value) => value === target.value) ?? 'start' })
+          }
+        />
+      </div>
+    </>
   )
 }

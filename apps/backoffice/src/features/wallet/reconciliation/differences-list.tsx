@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
+import type { CallOutput } from '@tessera/contract'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
@@ -56,8 +57,6 @@ export function DifferencesList({ statementId, onBack }: { statementId: string; 
   const [explaining, setExplaining] = useState<Difference>()
   const query = useCallQuery('backoffice.differences', { id: statementId, kind, pageNo, pageSize: 20 })
   const { data } = query
-  const countOf = (one: DifferenceKind): number =>
-    data?.sums.reduce((sum, each) => (each.kind === one ? sum + each.count : sum), 0) ?? 0
   const actions: Column<Difference>[] = usePermission('money')
     ? [
         {
@@ -96,30 +95,14 @@ export function DifferencesList({ statementId, onBack }: { statementId: string; 
         empty={t('console.statements.noDifferences')}
         onPage={setPageNo}
         above={
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-            <div className="w-full max-w-xs">
-              <Select
-                label={t('console.statements.kind')}
-                value={kind}
-                onChange={(event) => {
-                  setKind(kinds.find((one) => one === event.target.value) ?? 'missingHere')
-                  setPageNo(1)
-                }}
-                options={kinds.map((value) => ({
-                  value,
-                  label: `${t(`console.statements.kind.${value}`)} (${countOf(value)})`,
-                }))}
-              />
-            </div>
-            {data?.sums
-              .filter((sum) => sum.kind === kind)
-              .map(({ currency, amount }) => (
-                <p key={currency} className="pb-3 text-sm text-muted">
-                  {t('console.statements.sum')}:{' '}
-                  <Money value={amount} currency={currency} className="font-bold text-text" />
-                </p>
-              ))}
-          </div>
+          <KindChoice
+            kind={kind}
+            sums={data?.sums ?? []}
+            onChoose={(next) => {
+              setKind(next)
+              setPageNo(1)
+            }}
+          />
         }
       />
       {explaining && (
@@ -127,6 +110,41 @@ export function DifferencesList({ statementId, onBack }: { statementId: string; 
           <ExplainDialog difference={explaining} onClose={() => setExplaining(undefined)} />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+interface KindChoiceProps {
+  kind: DifferenceKind
+  sums: CallOutput<'backoffice.differences'>['sums']
+  onChoose: (kind: DifferenceKind) => void
+}
+
+/** Which of the lists, with the count of each and the sums of the chosen one. */
+function KindChoice({ kind, sums, onChoose }: KindChoiceProps) {
+  const countOf = (one: DifferenceKind): number =>
+    sums.reduce((sum, each) => (each.kind === one ? sum + each.count : sum), 0)
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+      <div className="w-full max-w-xs">
+        <Select
+          label={t('console.statements.kind')}
+          value={kind}
+          onChange={(event) => onChoose(kinds.find((one) => one === event.target.value) ?? 'missingHere')}
+          options={kinds.map((value) => ({
+            value,
+            label: `${t(`console.statements.kind.${value}`)} (${countOf(value)})`,
+          }))}
+        />
+      </div>
+      {sums
+        .filter((sum) => sum.kind === kind)
+        .map(({ currency, amount }) => (
+          <p key={currency} className="pb-3 text-sm text-muted">
+            {t('console.statements.sum')}:{' '}
+            <Money value={amount} currency={currency} className="font-bold text-text" />
+          </p>
+        ))}
     </div>
   )
 }
