@@ -90,30 +90,7 @@ export function Calendar({ today, gameCode }: { today: string; gameCode: string 
       onPage={setPageNo}
       above={
         <div className="grid gap-3 md:grid-cols-3">
-          <div className="flex items-end gap-1">
-            <IconButton
-              label={t('console.lottery.dayBefore')}
-              look="solid"
-              onClick={() => first(setDay)(dayBeside(day, -1))}
-            >
-              <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-            </IconButton>
-            <div className="min-w-0 flex-1">
-              <TextField
-                label={t('console.lottery.day')}
-                type="date"
-                value={day}
-                onChange={({ target }) => target.value !== '' && first(setDay)(target.value)}
-              />
-            </div>
-            <IconButton
-              label={t('console.lottery.dayAfter')}
-              look="solid"
-              onClick={() => first(setDay)(dayBeside(day, 1))}
-            >
-              <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
-            </IconButton>
-          </div>
+          <DayField day={day} onChange={first(setDay)} />
           <Select
             label={t('console.lottery.group')}
             value={tag}
@@ -131,5 +108,35 @@ export function Calendar({ today, gameCode }: { today: string; gameCode: string 
         </div>
       }
     />
+  )
+}
+
+/** A day, with buttons for the one before and the one after. */
+function DayField({ day, onChange }: { day: string; onChange: (day: string) => void }) {
+  return (
+    <div className="flex items-end gap-1">
+      <IconButton
+        label={t('console.lottery.dayBefore')}
+        look="solid"
+        onClick={() => onChange(dayBeside(day, -1))}
+      >
+        <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
+      </IconButton>
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={t('console.lottery.day')}
+          type="date"
+          value={day}
+          onChange={({ target }) => target.value !== '' && onChange(target.value)}
+        />
+      </div>
+      <IconButton
+        label={t('console.lottery.dayAfter')}
+        look="solid"
+        onClick={() => onChange(dayBeside(day, 1))}
+      >
+        <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
+      </IconButton>
+    </div>
   )
 }

@@ -14,9 +14,32 @@ type Operator = CallOutput<'backoffice.operators'>[number]
 /** All operators and their apps; a lost one is reset here. */
 export function OperatorList({ hasApp }: { hasApp: boolean }) {
   const { data } = useCallQuery('backoffice.operators', {})
-  const me = useCallQuery('backoffice.me', {}).data
   const [resetting, setResetting] = useState<Operator>()
-  const columns: Column<Operator>[] = [
+  const columns = useOperatorColumns(hasApp, setResetting)
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="text-md font-bold text-text">{t('console.security.operators')}</h2>
+      {!hasApp && <p className="text-sm text-muted">{t('console.security.resetNeedsApp')}</p>}
+      {data && (
+        <Table
+          caption={t('console.security.operators')}
+          columns={columns}
+          rows={data}
+          rowKey={(row) => row.operatorId}
+        />
+      )}
+      {resetting && (
+        <Suspense>
+          <ResetDialog operator={resetting} onClose={() => setResetting(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function useOperatorColumns(hasApp: boolean, onReset: (operator: Operator) => void): Column<Operator>[] {
+  const me = useCallQuery('backoffice.me', {}).data
+  return [
     {
       key: 'name',
       title: t('console.security.operator'),
@@ -56,30 +79,11 @@ export function OperatorList({ hasApp }: { hasApp: boolean }) {
             size="small"
             disabled={!hasApp}
             aria-label={t('console.security.resetTitle', { name: row.name })}
-            onClick={() => setResetting(row)}
+            onClick={() => onReset(row)}
           >
             {t('console.security.reset')}
           </Button>
         ),
     },
   ]
-  return (
-    <div className="flex flex-col gap-3">
-      <h2 className="text-md font-bold text-text">{t('console.security.operators')}</h2>
-      {!hasApp && <p className="text-sm text-muted">{t('console.security.resetNeedsApp')}</p>}
-      {data && (
-        <Table
-          caption={t('console.security.operators')}
-          columns={columns}
-          rows={data}
-          rowKey={(row) => row.operatorId}
-        />
-      )}
-      {resetting && (
-        <Suspense>
-          <ResetDialog operator={resetting} onClose={() => setResetting(undefined)} />
-        </Suspense>
-      )}
-    </div>
-  )
 }

@@ -16,14 +16,19 @@ import { textColumns } from './text-columns.tsx'
 const TextDialog = lazy(() => import('./text-dialog.tsx'))
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
 
+interface TextFilter {
+  language: TextSet
+  search: string
+  onlyChanged: boolean
+}
+
 /** The sentences of the site in one language: those of the release, and those of the selected brand. */
 export default function TextsPage() {
-  const [language, setLanguage] = useState<TextSet>('EN')
-  const [typed, setTyped] = useState('')
-  const [onlyChanged, setOnlyChanged] = useState(false)
+  const [filter, setFilter] = useState<TextFilter>({ language: 'EN', search: '', onlyChanged: false })
+  const { language, onlyChanged } = filter
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<{ dialog: 'edit' | 'history'; text: BrandText }>()
-  const search = useDeferredValue(typed.trim())
+  const search = useDeferredValue(filter.search.trim())
   const query = useCallQuery('backoffice.texts', {
     ...useBrandInput(),
     ...{ language, search, onlyChanged, pageNo, pageSize: 25 },
@@ -43,37 +48,14 @@ export default function TextsPage() {
         empty={t('console.texts.none')}
         onPage={setPageNo}
         above={
-          <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[16rem_minmax(0,1fr)_auto]">
-            <Select
-              label={t('console.texts.language')}
-              value={language}
-              options={textSets.map((value) => ({ value, label: languageName(value) }))}
-              onChange={(event) => {
-                setLanguage(textSets.find((one) => one === event.target.value) ?? language)
-                setPageNo(1)
-              }}
-            />
-            <TextField
-              label={t('console.texts.find')}
-              type="search"
-              maxLength={100}
-              dir="auto"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                setPageNo(1)
-              }}
-            />
-            <Checkbox
-              checked={onlyChanged}
-              onChange={(event) => {
-                setOnlyChanged(event.target.checked)
-                setPageNo(1)
-              }}
-            >
-              {t('console.texts.onlyChanged', { count: query.data?.changed ?? 0 })}
-            </Checkbox>
-          </div>
+          <TextFilters
+            filter={filter}
+            changed={query.data?.changed ?? 0}
+            onChange={(part) => {
+              setFilter({ ...filter, ...part })
+              setPageNo(1)
+            }}
+          />
         }
       />
       {open && text && (
@@ -91,5 +73,38 @@ export default function TextsPage() {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+interface TextFiltersProps {
+  filter: TextFilter
+  /** How many sentences the brand words itself. */
+  changed: number
+  onChange: (part: Partial<TextFilter>) => void
+}
+
+function TextFilters({ filter: { language, search, onlyChanged }, changed, onChange }: TextFiltersProps) {
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[16rem_minmax(0,1fr)_auto]">
+      <Select
+        label={t('console.texts.language')}
+        value={language}
+        options={textSets.map((value) => ({ value, label: languageName(value) }))}
+        onChange={(event) =>
+          onChange({ language: textSets.find((one) => one === event.target.value) ?? language })
+        }
+      />
+      <TextField
+        label={t('console.texts.find')}
+        type="search"
+        maxLength={100}
+        dir="auto"
+        value={search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
+      <Checkbox checked={onlyChanged} onChange={(event) => onChange({ onlyChanged: event.target.checked })}>
+        {t('console.texts.onlyChanged', { count: changed })}
+      </Checkbox>
+    </div>
   )
 }

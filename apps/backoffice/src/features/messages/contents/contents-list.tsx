@@ -48,34 +48,7 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
         const movable = ordered && at >= 0
         return (
           <DragRow key={item.id} data-item={item.id} drag={drag(movable ? at : -1)} oneLine>
-            <Link
-              to="/contents/$id"
-              params={{ id: String(item.id) }}
-              className="flex min-h-11 min-w-0 flex-1 basis-full items-center text-sm font-semibold text-text hover:text-brand md:basis-0"
-            >
-              <span className="truncate">{item.title || t('console.untitled')}</span>
-            </Link>
-            <span className="flex flex-wrap gap-1.5 md:w-56">
-              <Badge small tone={tones[item.state]}>
-                {t(`console.state.${item.state}`)}
-              </Badge>
-              {item.state === 'published' && !item.visible && (
-                <Badge small tone="wait">
-                  {t('console.notShown')}
-                </Badge>
-              )}
-              {item.changed && item.state === 'published' && (
-                <Badge small tone="wait">
-                  {t('console.hasDraft')}
-                </Badge>
-              )}
-            </span>
-            <span className="text-xs text-muted md:w-44">
-              <Span item={item} />
-            </span>
-            <span className="ms-auto text-xs text-muted md:w-52 md:text-end">
-              {item.changedBy} · <Moment at={item.changedAt} />
-            </span>
+            <ItemFacts item={item} />
             {ordered && (
               <span className="w-20 text-end">
                 {movable && (
@@ -93,6 +66,42 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
         )
       })}
     </ol>
+  )
+}
+
+/** The title of an item, its state, when it is on the site, and who changed it last. */
+function ItemFacts({ item }: { item: Item }) {
+  return (
+    <>
+      <Link
+        to="/contents/$id"
+        params={{ id: String(item.id) }}
+        className="flex min-h-11 min-w-0 flex-1 basis-full items-center text-sm font-semibold text-text hover:text-brand md:basis-0"
+      >
+        <span className="truncate">{item.title || t('console.untitled')}</span>
+      </Link>
+      <span className="flex flex-wrap gap-1.5 md:w-56">
+        <Badge small tone={tones[item.state]}>
+          {t(`console.state.${item.state}`)}
+        </Badge>
+        {item.state === 'published' && !item.visible && (
+          <Badge small tone="wait">
+            {t('console.notShown')}
+          </Badge>
+        )}
+        {item.changed && item.state === 'published' && (
+          <Badge small tone="wait">
+            {t('console.hasDraft')}
+          </Badge>
+        )}
+      </span>
+      <span className="text-xs text-muted md:w-44">
+        <Span item={item} />
+      </span>
+      <span className="ms-auto text-xs text-muted md:w-52 md:text-end">
+        {item.changedBy} · <Moment at={item.changedAt} />
+      </span>
+    </>
   )
 }
 

@@ -62,33 +62,36 @@ export default function PreviewDialog({ id, onClose }: { id: number; onClose: ()
           )}
         </div>
         <QueryState query={query} skeleton="h-96 w-full" />
-        {/* A wide page renders at 1280 px and is scaled down, so that its layout is that of a wide
-            screen. */}
-        {address && (
-          <div
-            className={cx(
-              'mx-auto overflow-hidden rounded-tile border border-line',
-              width === 'phone'
-                ? 'h-[640px] w-full max-w-[390px]'
-                : 'h-[600px] w-full max-w-[960px] max-md:h-[208px]',
-            )}
-          >
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, which needs its own
-                storage; its content policy guards it */}
-            <iframe
-              key={address}
-              src={address}
-              title={t('console.preview')}
-              className={cx(
-                'border-0',
-                width === 'phone'
-                  ? 'size-full'
-                  : 'h-[800px] w-[1280px] origin-top-left scale-[0.75] max-md:scale-[0.26]',
-              )}
-            />
-          </div>
-        )}
+        {address && <PreviewFrame address={address} width={width} />}
       </div>
     </Dialog>
+  )
+}
+
+/** A wide page renders at 1280 px and is scaled down, so that its layout is that of a wide screen. */
+function PreviewFrame({ address, width }: { address: string; width: 'phone' | 'wide' }) {
+  return (
+    <div
+      className={cx(
+        'mx-auto overflow-hidden rounded-tile border border-line',
+        width === 'phone'
+          ? 'h-[640px] w-full max-w-[390px]'
+          : 'h-[600px] w-full max-w-[960px] max-md:h-[208px]',
+      )}
+    >
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site itself, which needs its own
+          storage; its content policy guards it */}
+      <iframe
+        key={address}
+        src={address}
+        title={t('console.preview')}
+        className={cx(
+          'border-0',
+          width === 'phone'
+            ? 'size-full'
+            : 'h-[800px] w-[1280px] origin-top-left scale-[0.75] max-md:scale-[0.26]',
+        )}
+      />
+    </div>
   )
 }

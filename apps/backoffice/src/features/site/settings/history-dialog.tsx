@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
+import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
@@ -40,7 +41,6 @@ export default function HistoryDialog({
     'backoffice.settings',
     'backoffice.settingHistory',
   ])
-  const zone = useSiteZone() ?? 'UTC'
   return (
     <Dialog
       open
@@ -55,33 +55,21 @@ export default function HistoryDialog({
         {data?.list.length === 0 && <EmptyState title={t('console.noHistory')} />}
         <ol className="flex flex-col gap-4">
           {data?.list.map((change) => (
-            <li key={change.id} className="flex flex-col gap-2">
-              <div className="flex items-center justify-between gap-3 text-sm text-muted">
-                <span>
-                  <span className="font-semibold text-text">{change.changedBy}</span> ·{' '}
-                  <Moment at={change.changedAt} />
-                </span>
-                {mayChange && (
-                  <Button
-                    size="small"
-                    disabled={restore.isPending}
-                    onClick={() =>
+            <Change
+              key={change.id}
+              change={change}
+              schema={leaf.schema}
+              isBusy={restore.isPending}
+              onRestore={
+                mayChange
+                  ? () =>
                       restore.mutate(
                         { id: change.id, version: leaf.version, dryRun: false },
                         { onSuccess: () => showToast(t('console.restored'), 'good') },
                       )
-                    }
-                  >
-                    {t('console.restoreBefore')}
-                  </Button>
-                )}
-              </div>
-              <BeforeAfter
-                title={t('console.version', { version: change.version })}
-                before={showValue(change.before, leaf.schema, zone)}
-                after={showValue(change.after, leaf.schema, zone)}
-              />
-            </li>
+                  : undefined
+              }
+            />
           ))}
         </ol>
         {data && (
@@ -89,5 +77,37 @@ export default function HistoryDialog({
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface ChangeProps {
+  change: CallOutput<'backoffice.settingHistory'>['list'][number]
+  schema: Leaf['schema']
+  isBusy: boolean
+  /** Undefined for those who may not change settings. */
+  onRestore: (() => void) | undefined
+}
+
+function Change({ change, schema, isBusy, onRestore }: ChangeProps) {
+  const zone = useSiteZone() ?? 'UTC'
+  return (
+    <li className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-3 text-sm text-muted">
+        <span>
+          <span className="font-semibold text-text">{change.changedBy}</span> ·{' '}
+          <Moment at={change.changedAt} />
+        </span>
+        {onRestore && (
+          <Button size="small" disabled={isBusy} onClick={onRestore}>
+            {t('console.restoreBefore')}
+          </Button>
+        )}
+      </div>
+      <BeforeAfter
+        title={t('console.version', { version: change.version })}
+        before={showValue(change.before, schema, zone)}
+        after={showValue(change.after, schema, zone)}
+      />
+    </li>
   )
 }

@@ -68,22 +68,11 @@ export function OfferSections({
             problemOf={problemOf}
           />
           {joined.includes(offer.kind) && (
-            <Section title={t('console.offers.codes')} hint={t('console.offers.codesHint')}>
-              <div className="sm:col-span-2 lg:col-span-3">
-                <Switch
-                  checked={offer.needsCode === true}
-                  onChange={({ target }) => change({ needsCode: target.checked || undefined })}
-                >
-                  {t('console.offers.needsCode')}
-                </Switch>
-              </div>
-              {offer.needsCode &&
-                (stored ? (
-                  <CodesPanel id={stored.id} />
-                ) : (
-                  <p className="text-sm text-muted sm:col-span-2">{t('console.offers.codesAfterSaving')}</p>
-                ))}
-            </Section>
+            <CodesSection
+              needsCode={offer.needsCode === true}
+              contentId={stored?.id}
+              onChange={(needsCode) => change({ needsCode: needsCode || undefined })}
+            />
           )}
           <BudgetSection
             budget={offer.budget}
@@ -101,5 +90,31 @@ export function OfferSections({
       )}
       {stored && stored.revision !== null && <ResultPanel id={stored.id} />}
     </>
+  )
+}
+
+interface CodesSectionProps {
+  needsCode: boolean
+  /** Undefined until the item has been saved. */
+  contentId: number | undefined
+  onChange: (needsCode: boolean) => void
+}
+
+/** Whether members need a code to join, and the codes. */
+function CodesSection({ needsCode, contentId, onChange }: CodesSectionProps) {
+  return (
+    <Section title={t('console.offers.codes')} hint={t('console.offers.codesHint')}>
+      <div className="sm:col-span-2 lg:col-span-3">
+        <Switch checked={needsCode} onChange={({ target }) => onChange(target.checked)}>
+          {t('console.offers.needsCode')}
+        </Switch>
+      </div>
+      {needsCode &&
+        (contentId === undefined ? (
+          <p className="text-sm text-muted sm:col-span-2">{t('console.offers.codesAfterSaving')}</p>
+        ) : (
+          <CodesPanel id={contentId} />
+        ))}
+    </Section>
   )
 }
