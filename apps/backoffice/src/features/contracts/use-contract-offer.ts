@@ -49,7 +49,7 @@ export function useContractOffer(onOffered: () => void) {
   return {
     draft,
     change(part: Partial<OfferDraft>) {
-      setDraft({ ...draft, ...part })
+      setDraft((before) => ({ ...before, ...part }))
       // A dry run is one of other terms; the reason is not among them.
       if (!('reason' in part)) trying.reset()
     },

@@ -111,7 +111,7 @@ export function Calendar({ today, gameCode }: { today: string; gameCode: string 
   )
 }
 
-/** A day, with buttons for the one before and the one after. */
+/** A day, with buttons for the previous and the next one. */
 function DayField({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   return (
     <div className="flex items-end gap-1">

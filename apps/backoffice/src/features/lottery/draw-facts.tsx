@@ -6,7 +6,6 @@ import { t } from '../../shared/texts.ts'
 import { Figure } from '../../shared/figure.tsx'
 import type { WholeDraw } from './lottery-words.ts'
 
-/** The times and sums of a draw. */
 export function DrawFacts({ draw }: { draw: WholeDraw }) {
   return (
     <dl className="grid grid-cols-2 gap-4 rounded-tile border border-line bg-surface-1 p-4 md:grid-cols-4">

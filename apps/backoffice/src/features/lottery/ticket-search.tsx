@@ -6,7 +6,6 @@ import { Tickets } from '../../shared/lottery/tickets.tsx'
 
 const wholeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Finds a ticket by its id. */
 export function TicketSearch() {
   const [typed, setTyped] = useState('')
   const ticketId = typed.trim().toLowerCase()

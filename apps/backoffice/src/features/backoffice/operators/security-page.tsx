@@ -15,7 +15,7 @@ import { SetUpApp } from './set-up-app.tsx'
 export default function SecurityPage() {
   const query = useCallQuery('backoffice.ownSecurity', {})
   const seesOthers = usePermission('operators')
-  /** Shown this one time only. */
+  /** Shown only once. */
   const [codes, setCodes] = useState<readonly string[]>()
   const { data } = query
   return (

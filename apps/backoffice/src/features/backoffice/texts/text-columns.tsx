@@ -10,7 +10,6 @@ import { spokenIn, type BrandText } from './brand-text.ts'
 
 type Open = (dialog: 'edit' | 'history', text: BrandText) => void
 
-/** The columns of the list of sentences. */
 export const textColumns = (language: TextSet, open: Open): Column<BrandText>[] => [
   {
     key: 'shipped',

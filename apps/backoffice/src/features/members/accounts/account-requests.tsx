@@ -12,7 +12,6 @@ const columns: Column<AccountRequest>[] = [
   { key: 'status', title: t('console.status'), render: (row) => <RequestState row={row} /> },
 ]
 
-/** The requests about one account. */
 export function AccountRequests({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
   const query = useCallQuery('backoffice.accountRequests', { memberId: id, pageNo, pageSize: 5 })

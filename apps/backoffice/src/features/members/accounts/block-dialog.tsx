@@ -18,7 +18,7 @@ interface BlockDialogProps {
   onClose: () => void
 }
 
-/** Blocks the line of an agent, after a look at whom that concerns, or unblocks it. */
+/** Blocks the line of an agent, after showing who is affected, or unblocks it. */
 export default function BlockDialog({ step, memberId, username, onClose }: BlockDialogProps) {
   const [reason, setReason] = useState('')
   const doing = useMutation({

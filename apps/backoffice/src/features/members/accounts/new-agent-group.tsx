@@ -42,7 +42,7 @@ export function NewAgentGroup({ brandCode, upline, chosen, error, onChoose }: Ne
   )
 }
 
-/** The groups of a brand, up to that of an upline; without one whom the brand has, all: the server decides. */
+/** The groups of a brand, up to that of an upline, or all if the brand has no such upline. The server decides. */
 async function groupsFor(brandCode: string, upline: string): Promise<PrizeGroup[]> {
   const { leaves } = await client.call('backoffice.settings', { brandCode })
   const groups = groupsOf(leaves.find(({ name }) => name === 'lottery.prizeGroups')?.value)

@@ -23,7 +23,7 @@ function gameOf({ vendor, gameName }: NonNullable<TimelineEntry['round']>): stri
 }
 const sportsbook = 'SPORTSBOOK'
 
-/** What else there is to say. */
+/** The details below the title. */
 export function detailsOf({ round, login, limit, reason }: TimelineEntry, currency: string): string {
   const ofLimit = limit
     ? Object.entries({ ...limit, until: limit.until === null ? null : new Date(limit.until).toISOString() })

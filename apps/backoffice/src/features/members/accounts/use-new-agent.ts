@@ -28,7 +28,7 @@ export function useNewAgent(password: string, onCreated: (agent: CreatedAgent) =
     prizeMode: undefined,
     reason: '',
   })
-  const change = (part: Partial<NewAgent>): void => setDraft({ ...draft, ...part })
+  const change = (part: Partial<NewAgent>): void => setDraft((before) => ({ ...before, ...part }))
   const create = useCallMutation('backoffice.createAgent', ['backoffice.members'])
   const problems = create.error instanceof Failure ? create.error.fields : {}
   const { brand, type, username, upline, prizeMode, reason } = draft

@@ -6,7 +6,6 @@ import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { messageOf, useCallMutation } from '../../../shared/api.ts'
 import { t } from '../../../shared/texts.ts'
 
-/** Adds a host to a brand. */
 export function AddHost({ code }: { code: string }) {
   const [host, setHost] = useState('')
   const [affiliateCode, setAffiliateCode] = useState('')

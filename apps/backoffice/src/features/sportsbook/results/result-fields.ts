@@ -28,7 +28,7 @@ const partCount = ({ sport, bestOf }: Event): number =>
 export const readVersion = (said: string | null | undefined): EventResult | undefined =>
   typeof said === 'string' ? readResult(JSON.parse(said)) : undefined
 
-/** The form as the version before fills it. */
+/** The form, filled with the previous version. */
 export function fieldsOf(event: Event, earlier: EventResult | undefined): ResultFields {
   const known = earlier ? scoresOf(earlier) : []
   const count = Math.max(partCount(event), known.length)

@@ -7,7 +7,6 @@ import { Moment } from '../../../shared/moment.tsx'
 import { t } from '../../../shared/texts.ts'
 import { eventName, eventTones, type ListedEvent } from './trading-words.ts'
 
-/** The columns of the list of events. */
 export const eventColumns: Column<ListedEvent>[] = [
   {
     key: 'event',

@@ -10,7 +10,7 @@ const percentOf = (share: number): string => (share * 100).toFixed(1)
 
 /** Warns a trader whose prices can be backed against each other, and names the outcomes that gain together. */
 export function GainNotice({ event }: { event: WholeEvent }) {
-  // Computed anew only for other prices or another score.
+  // Computed again only when prices or the score change.
   const key = JSON.stringify([
     event.status,
     event.said,

@@ -4,7 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 type Event = Pick<CallOutput<'backoffice.sportsbookEvent'>, 'score' | 'markets' | 'withdrawn'>
 
 /**
- * The prices that the last change of the score has withdrawn and that a trader may want to set anew: their markets can
+ * The prices that the last change of the score has withdrawn and that a trader may want to set again: their markets can
  * still open, and nobody has set others since.
  */
 export function missingNow({ score, markets, withdrawn }: Event): Event['withdrawn'] {

@@ -23,7 +23,7 @@ interface PriceDialogProps {
   onClose: () => void
 }
 
-/** Sets how the price of an outcome is made: by the feed, so many steps beside it, or fixed. */
+/** Sets how the price of an outcome is made: by the feed, a number of steps away from it, or fixed. */
 export default function PriceDialog({ marketId, market, name, outcome, onClose }: PriceDialogProps) {
   const [way, setWay] = useState<Way>(outcome.manual === null && outcome.offset !== 0 ? 'ticks' : 'manual')
   const [typed, setTyped] = useState((outcome.price / 1000).toFixed(2))

@@ -14,6 +14,5 @@ export function feeText({ feeFixed, feeBasisPoints }: PaymentAccount): string {
   return parts.length === 0 ? t('console.payments.noFee') : parts.join(' + ')
 }
 
-/** The limits as a text. */
 export const limitsText = ({ min, max }: PaymentAccount): string =>
   min === null || max === null ? t('console.payments.usual') : `${formatMoney(min)} – ${formatMoney(max)}`

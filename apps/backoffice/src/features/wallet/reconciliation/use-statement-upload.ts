@@ -46,7 +46,7 @@ export function useStatementUpload(onCompared: (statementId: string) => void) {
     zone,
     encoding,
     columns,
-    differ: (part: Differing) => setDiffering({ ...differing, ...part }),
+    differ: (part: Differing) => setDiffering((before) => ({ ...before, ...part })),
     error: upload.error,
     problems: upload.error instanceof Failure ? upload.error.fields : {},
     isPending: upload.isPending,

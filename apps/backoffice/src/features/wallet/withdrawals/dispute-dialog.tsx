@@ -47,7 +47,7 @@ export default function DisputeDialog({ id, onClose }: { id: string; onClose: ()
   )
 }
 
-/** One report that it has not arrived. */
+/** One report that a withdrawal has not arrived. */
 function Said({ dispute, currency }: { dispute: Dispute; currency: string }) {
   const { amount, openedBy, openTime, images, answer, answeredBy, answerTime, remark } = dispute
   return (

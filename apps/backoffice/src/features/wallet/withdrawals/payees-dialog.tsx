@@ -15,7 +15,7 @@ import { t } from '../../../shared/texts.ts'
 
 const invalidates: readonly ConsoleCall[] = ['backoffice.refusedPayees']
 
-/** The payees to whom a brand does not pay. */
+/** The payees that a brand refuses to pay. */
 export default function PayeesDialog({ onClose }: { onClose: () => void }) {
   const brand = useBrandInput()
   const decides = usePermission('money')

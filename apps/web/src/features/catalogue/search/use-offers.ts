@@ -71,7 +71,7 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
   if (!found) return { groups: ofPlaces, none: false }
   const gamesAreSure = found.didYouMean === null && found.games.length > 0
   const first = placesFirst(places, gamesAreSure)
-  // A word that names a page does not mean games whose names are only spelt alike.
+  // A word that names a page does not mean games with a similar spelling.
   if (first && !gamesAreSure) return { groups: ofPlaces, none: false }
   const groups = [
     ...(first ? ofPlaces : []),

@@ -26,7 +26,6 @@ export const noFilters: Filters = {
   minRtp: undefined,
 }
 
-/** How many filters are set. */
 export function countFilters(filters: Filters): number {
   return (Object.keys(noFilters) as (keyof Filters)[]).filter((name) => filters[name] !== undefined).length
 }

@@ -6,7 +6,6 @@ export type Stop =
   | { kind: 'break'; days: (typeof breakDays)[number] }
   | { kind: 'exclusion'; months: (typeof exclusionMonths)[number] }
 
-/** The choices of the page. */
 export const stops = {
   break: breakDays.map((days): Stop => ({ kind: 'break', days })),
   exclusion: exclusionMonths.map((months): Stop => ({ kind: 'exclusion', months })),

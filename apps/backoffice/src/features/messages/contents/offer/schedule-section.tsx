@@ -14,7 +14,7 @@ const weekDays = [1, 2, 3, 4, 5, 6, 7]
 const dayName = (day: number): string =>
   new Date(Date.UTC(2024, 0, day)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
 
-/** How often a promotion begins anew, and on which days and hours members may join. */
+/** How often a promotion starts again, and on which days and hours members may join. */
 export function ScheduleSection({
   schedule,
   repeats,
@@ -22,7 +22,7 @@ export function ScheduleSection({
   problemOf,
 }: {
   schedule: Schedule | undefined
-  /** Whether this kind can begin anew. */
+  /** Whether this kind can start again. */
   repeats: boolean
   onChange: (schedule: Schedule | undefined) => void
   problemOf: (field: string) => string | undefined

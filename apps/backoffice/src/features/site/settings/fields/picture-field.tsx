@@ -12,7 +12,6 @@ interface PictureFieldProps {
   disabled: boolean
 }
 
-/** A picture of the media library. */
 export function PictureField({ label, value, onChange, disabled }: PictureFieldProps) {
   const [open, setOpen] = useState(false)
   return (
