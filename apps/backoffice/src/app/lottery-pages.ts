@@ -12,7 +12,7 @@ export const lotteryPages: readonly ConsolePage[] = [
     title: 'console.lotteries',
     icon: Ticket,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/lotteries/lotteries-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/lottery/lotteries-page.tsx')),
   },
   {
     path: '/lottery-odds',
@@ -20,6 +20,8 @@ export const lotteryPages: readonly ConsolePage[] = [
     title: 'console.lotteryOdds',
     icon: Percent,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/settings/lottery-odds/lottery-odds-page.tsx')),
+    component: lazyRouteComponent(
+      () => import('../features/site/settings/lottery-odds/lottery-odds-page.tsx'),
+    ),
   },
 ]

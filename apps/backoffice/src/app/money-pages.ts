@@ -6,8 +6,8 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import FileDiff from 'lucide-react/icons/file-diff'
 import Landmark from 'lucide-react/icons/landmark'
 import HandCoins from 'lucide-react/icons/hand-coins'
-import { DepositsPage } from '../features/deposits/deposits-page.tsx'
-import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx'
+import { DepositsPage } from '../features/wallet/deposits/deposits-page.tsx'
+import { WithdrawalsPage } from '../features/wallet/withdrawals/withdrawals-page.tsx'
 import type { ConsolePage } from './console-page.ts'
 
 /** Money that comes in and goes out. */
@@ -34,7 +34,7 @@ export const moneyPages: readonly ConsolePage[] = [
     title: 'console.suspense',
     icon: CircleHelp,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/suspense/suspense-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/wallet/suspense/suspense-page.tsx')),
   },
   {
     path: '/bank-lines',
@@ -42,7 +42,7 @@ export const moneyPages: readonly ConsolePage[] = [
     title: 'console.bankLines',
     icon: Landmark,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/bank-lines/bank-lines-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/wallet/deposits/bank-lines-page.tsx')),
   },
   {
     path: '/payment-accounts',
@@ -50,7 +50,9 @@ export const moneyPages: readonly ConsolePage[] = [
     title: 'console.paymentAccounts',
     icon: CreditCard,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/payment-accounts/payment-accounts-page.tsx')),
+    component: lazyRouteComponent(
+      () => import('../features/wallet/payment-accounts/payment-accounts-page.tsx'),
+    ),
   },
   {
     path: '/reconciliation',
@@ -58,6 +60,6 @@ export const moneyPages: readonly ConsolePage[] = [
     title: 'console.reconciliation',
     icon: FileDiff,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/reconciliation/reconciliation-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/wallet/reconciliation/reconciliation-page.tsx')),
   },
 ]

@@ -21,10 +21,10 @@ import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import type { TextKey } from '@tessera/texts/text-key'
-import { AlertsPage } from '../features/alerts/alerts-page.tsx'
+import { AlertsPage } from '../features/backoffice/reports/alerts-page.tsx'
 import { LedgerPage } from '../features/ledger/ledger-page.tsx'
 import { MembersPage } from '../features/members/members-page.tsx'
-import { OverviewPage } from '../features/overview/overview-page.tsx'
+import { OverviewPage } from '../features/backoffice/reports/overview-page.tsx'
 import type { ConsolePage } from './console-page.ts'
 import { lotteryPages } from './lottery-pages.ts'
 import { moneyPages } from './money-pages.ts'
@@ -90,7 +90,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.accountsPage',
         icon: UserCog,
         may: 'read',
-        component: lazyRouteComponent(() => import('../features/accounts/accounts-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/members/accounts/accounts-page.tsx')),
       },
       {
         path: '/requests',
@@ -98,7 +98,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.requests',
         icon: ShieldCheck,
         may: 'accounts',
-        component: lazyRouteComponent(() => import('../features/accounts/requests-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/members/accounts/requests-page.tsx')),
       },
       {
         path: '/lines',
@@ -106,7 +106,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.linesPage',
         icon: Network,
         may: 'read',
-        component: lazyRouteComponent(() => import('../features/lines/lines-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/agents/lines/lines-page.tsx')),
       },
       {
         path: '/contracts',
@@ -122,7 +122,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.ranks',
         icon: Crown,
         may: 'read',
-        component: lazyRouteComponent(() => import('../features/ranks/ranks-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/rewards/ranks/ranks-page.tsx')),
       },
       {
         path: '/currencies',
@@ -130,7 +130,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.currencies',
         icon: Coins,
         may: 'read',
-        component: lazyRouteComponent(() => import('../features/currencies/currencies-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/site/currencies/currencies-page.tsx')),
       },
       {
         path: '/play-flags',
@@ -138,7 +138,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.flags',
         icon: HeartPulse,
         may: 'read',
-        component: lazyRouteComponent(() => import('../features/play-flags/play-flags-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/compliance/flags/play-flags-page.tsx')),
       },
       {
         path: '/documents',
@@ -146,7 +146,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.documents',
         icon: IdCard,
         may: 'documents',
-        component: lazyRouteComponent(() => import('../features/documents/documents-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/compliance/documents/documents-page.tsx')),
       },
       {
         path: '/applications',
@@ -162,7 +162,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.feedback',
         icon: MessageSquare,
         may: 'messages',
-        component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/messages/feedback/feedback-page.tsx')),
       },
       {
         path: '/messages',
@@ -170,7 +170,7 @@ export const groups: readonly PageGroup[] = [
         title: 'console.messages',
         icon: Send,
         may: 'messages',
-        component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx')),
+        component: lazyRouteComponent(() => import('../features/messages/inbox/messages-page.tsx')),
       },
       {
         path: '/outbox',

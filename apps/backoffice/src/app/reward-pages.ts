@@ -15,7 +15,7 @@ export const rewardPages: readonly ConsolePage[] = [
     title: 'console.redeems',
     icon: Gem,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/mall/redeems-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/rewards/mall/redeems-page.tsx')),
   },
   {
     path: '/rewards',
@@ -23,7 +23,7 @@ export const rewardPages: readonly ConsolePage[] = [
     title: 'console.rewards',
     icon: ShoppingBag,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/mall/rewards-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/rewards/mall/rewards-page.tsx')),
   },
   {
     path: '/reward-centre',
@@ -31,7 +31,7 @@ export const rewardPages: readonly ConsolePage[] = [
     title: 'console.rewardCentre',
     icon: PackageOpen,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/rewards/reward-centre-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/reward-centre/reward-centre-page.tsx')),
   },
   {
     path: '/missions',
@@ -39,7 +39,7 @@ export const rewardPages: readonly ConsolePage[] = [
     title: 'console.missions',
     icon: Target,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/rewards/missions-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/missions/missions-page.tsx')),
   },
   {
     path: '/referrals',
@@ -47,6 +47,6 @@ export const rewardPages: readonly ConsolePage[] = [
     title: 'console.referrals',
     icon: UserPlus,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/rewards/referrals-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/referrals/referrals-page.tsx')),
   },
 ]

@@ -19,7 +19,7 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.contents',
     icon: FileText,
     may: 'contents',
-    component: lazyRouteComponent(() => import('../features/contents/contents-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/messages/contents/contents-page.tsx')),
   },
   {
     path: '/bonus-price',
@@ -35,7 +35,7 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.media',
     icon: Images,
     may: 'contents',
-    component: lazyRouteComponent(() => import('../features/media/media-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/messages/media/media-page.tsx')),
   },
   {
     path: '/texts',
@@ -43,7 +43,7 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.texts',
     icon: Languages,
     may: 'texts',
-    component: lazyRouteComponent(() => import('../features/texts/texts-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/backoffice/texts/texts-page.tsx')),
   },
   {
     path: '/settings',
@@ -51,7 +51,7 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.settings',
     icon: SlidersHorizontal,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/site/settings/settings-page.tsx')),
   },
   {
     path: '/maintenance',
@@ -59,7 +59,7 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.maintenance',
     icon: Wrench,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/settings/maintenance-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/site/settings/maintenance-page.tsx')),
   },
   {
     path: '/blocked',
@@ -67,7 +67,7 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.blocked',
     icon: Ban,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/settings/blocked-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/site/settings/blocked-page.tsx')),
   },
   {
     path: '/brands',
@@ -75,7 +75,7 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.brands',
     icon: Globe,
     may: 'readBrands',
-    component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/site/brands/brands-page.tsx')),
   },
   {
     path: '/security',
@@ -83,6 +83,6 @@ export const sitePages: readonly ConsolePage[] = [
     title: 'console.security',
     icon: KeyRound,
     may: 'ownSession',
-    component: lazyRouteComponent(() => import('../features/security/security-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/backoffice/operators/security-page.tsx')),
   },
 ]

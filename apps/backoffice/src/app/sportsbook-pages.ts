@@ -15,7 +15,7 @@ export const sportsbookPages: readonly ConsolePage[] = [
     title: 'console.sportsbook.events',
     icon: Goal,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/sportsbook/events-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/sportsbook/trading/events-page.tsx')),
   },
   {
     path: '/bet-reviews',
@@ -23,7 +23,7 @@ export const sportsbookPages: readonly ConsolePage[] = [
     title: 'console.reviews',
     icon: Hourglass,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/sportsbook-review/reviews-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/sportsbook/reviews/reviews-page.tsx')),
   },
   {
     path: '/sportsbook-results',
@@ -31,7 +31,7 @@ export const sportsbookPages: readonly ConsolePage[] = [
     title: 'console.results',
     icon: ClipboardCheck,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/sportsbook-review/results-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/sportsbook/results/results-page.tsx')),
   },
   {
     path: '/sportsbook-limits',
@@ -39,7 +39,7 @@ export const sportsbookPages: readonly ConsolePage[] = [
     title: 'console.sportsbook.limits',
     icon: Scale3d,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/sportsbook/limits-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/sportsbook/trading/limits-page.tsx')),
   },
   {
     path: '/sportsbook-feeds',
@@ -47,6 +47,6 @@ export const sportsbookPages: readonly ConsolePage[] = [
     title: 'console.feeds',
     icon: Rss,
     may: 'read',
-    component: lazyRouteComponent(() => import('../features/sportsbook-feeds/feeds-page.tsx')),
+    component: lazyRouteComponent(() => import('../features/sportsbook/feeds/feeds-page.tsx')),
   },
 ]

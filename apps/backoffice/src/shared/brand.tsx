@@ -55,7 +55,6 @@ export const useBrandFilter = (): { brandCode?: string } => brandInputOf(useBran
 /** The part of a query that names the brand, for a page about one brand. */
 export const useBrandInput = (): { brandCode?: string } => brandInputOf(useBrand('one'))
 
-/** The name of a brand by its code. */
 export function useBrandName(): (code: string) => string {
   const brands = useBrands()
   return (code) => brands?.find((brand) => brand.code === code)?.name ?? code

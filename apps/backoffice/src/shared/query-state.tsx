@@ -9,7 +9,7 @@ interface QueryProps {
 }
 
 /** Why a query has no data, and a button to try again. Data that was there before an error stays. */
-export function QueryError({ query }: QueryProps) {
+function QueryError({ query }: QueryProps) {
   if (!query.error || query.data) return null
   return (
     <ErrorState

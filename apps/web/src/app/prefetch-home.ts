@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { call } from '../shared/api/call.ts'
 import { queryClient } from '../shared/api/query-client.ts'
-import { homeInput } from '../features/lobby/home/home-rows.tsx'
+import { homeInput } from '../features/catalogue/home/home-rows.tsx'
 import { announcementsInput } from '../features/messages/use-announcements.ts'
-import { winnersInput } from '../features/rewards/use-winners.ts'
+import { winnersInput } from '../features/rewards/winners/use-winners.ts'
 
 const homes = ['/', '/index', '/index.html', '/home']
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createRoute, createRouter, lazyRouteComponent } from '../shared/router/index.ts'
-import { gameTypes, pathOf } from '../features/lobby/game-types.ts'
+import { gameTypes, pathOf } from '../features/catalogue/game-types.ts'
 import { spoken } from '../shared/texts/spoken.tsx'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { BrokenPage } from './pages/broken-page.tsx'
@@ -76,7 +76,7 @@ const providers = createRoute({
 const hot = createRoute({
   getParentRoute: () => root,
   path: '/hot',
-  component: lazyRouteComponent(() => import('../features/lobby/hot-page.tsx'), 'HotPage'),
+  component: lazyRouteComponent(() => import('../features/catalogue/hot-page.tsx'), 'HotPage'),
 })
 const favourites = createRoute({
   getParentRoute: () => root,

@@ -19,7 +19,6 @@ const readSlip = (raw: RawSearch): { slip?: string | undefined } => ({
   slip: textOf(raw.slip)?.slice(0, longestCode),
 })
 
-/** The pages of the sportsbook. */
 export const sportsbookRoutes = [
   createRoute({
     getParentRoute: () => root,

@@ -31,43 +31,14 @@ export function AccountCard({ account, pending }: { account: Account; pending: r
       aria-label={account.id}
       className="flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4"
     >
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-md font-bold text-text">{account.id}</h2>
-        <code className="text-sm text-muted">
-          {account.vendorCode} · {account.protocol}
-        </code>
-        <Badge tone={account.enabled ? 'good' : 'bad'}>
-          {t(account.enabled ? 'console.enabled' : 'console.disabled')}
-        </Badge>
-        <span className="ms-auto flex flex-wrap gap-2">
-          {opens && !account.shared && (
-            <Button
-              size="small"
-              aria-label={`${t('console.compare')}: ${account.id}`}
-              onClick={() => setComparing(true)}
-            >
-              {t('console.compare')}
-            </Button>
-          )}
-          <Button
-            size="small"
-            aria-label={`${t('console.rotateKey')}: ${account.id}`}
-            aria-expanded={rotating}
-            onClick={() => setRotating(!rotating)}
-          >
-            {t('console.rotateKey')}
-          </Button>
-          <Button
-            size="small"
-            look={account.enabled ? 'danger' : 'secondary'}
-            busy={change.isPending}
-            aria-label={`${t(account.enabled ? 'console.closeIt' : 'console.openIt')}: ${account.id}`}
-            onClick={() => change.mutate({ id: account.id, enabled: !account.enabled })}
-          >
-            {t(account.enabled ? 'console.closeIt' : 'console.openIt')}
-          </Button>
-        </span>
-      </div>
+      <AccountHead
+        account={account}
+        isChanging={change.isPending}
+        isRotating={rotating}
+        onCompare={() => setComparing(true)}
+        onRotate={() => setRotating(!rotating)}
+        onEnable={(enabled) => change.mutate({ id: account.id, enabled })}
+      />
       <ErrorNotice error={problem} />
       {!account.enabled && <p className="text-sm text-muted">{t('console.accountClosed')}</p>}
       {account.shared && <p className="text-sm text-muted">{t('console.accountShared')}</p>}
@@ -108,6 +79,54 @@ export function AccountCard({ account, pending }: { account: Account; pending: r
         </Suspense>
       )}
     </section>
+  )
+}
+
+interface AccountHeadProps {
+  account: Account
+  isChanging: boolean
+  isRotating: boolean
+  onCompare: () => void
+  onRotate: () => void
+  onEnable: (enabled: boolean) => void
+}
+
+/** The name and the state of an account, and what can be done with it. */
+function AccountHead(props: AccountHeadProps) {
+  const { account, isChanging, isRotating, onCompare, onRotate, onEnable } = props
+  const { id, enabled } = account
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <h2 className="text-md font-bold text-text">{id}</h2>
+      <code className="text-sm text-muted">
+        {account.vendorCode} · {account.protocol}
+      </code>
+      <Badge tone={enabled ? 'good' : 'bad'}>{t(enabled ? 'console.enabled' : 'console.disabled')}</Badge>
+      <span className="ms-auto flex flex-wrap gap-2">
+        {account.baseUrl !== '' && !account.shared && (
+          <Button size="small" aria-label={`${t('console.compare')}: ${id}`} onClick={onCompare}>
+            {t('console.compare')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          aria-label={`${t('console.rotateKey')}: ${id}`}
+          aria-expanded={isRotating}
+          onClick={onRotate}
+        >
+          {t('console.rotateKey')}
+        </Button>
+        <Button
+          size="small"
+          look={enabled ? 'danger' : 'secondary'}
+          busy={isChanging}
+          aria-label={`${t(enabled ? 'console.closeIt' : 'console.openIt')}: ${id}`}
+          onClick={() => onEnable(!enabled)}
+        >
+          {t(enabled ? 'console.closeIt' : 'console.openIt')}
+        </Button>
+      </span>
+    </div>
   )
 }
 

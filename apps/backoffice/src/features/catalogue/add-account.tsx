@@ -27,6 +27,11 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
     setTyped({ ...typed, ...part })
     add.reset()
   }
+  const field = (name: Exclude<keyof typeof typed, 'redeems'>) => ({
+    value: typed[name],
+    error: fields[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  })
   function submit(event: FormEvent): void {
     event.preventDefault()
     const { vendorCode, id, ...rest } = typed
@@ -54,26 +59,15 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
           dir="ltr"
           required
           maxLength={40}
-          value={typed.id}
-          error={fields['id']}
-          onChange={(event) => set({ id: event.target.value })}
+          {...field('id')}
         />
-        <TextField
-          label={t('console.vendorCode')}
-          dir="ltr"
-          maxLength={20}
-          value={typed.vendorCode}
-          error={fields['vendorCode']}
-          onChange={(event) => set({ vendorCode: event.target.value })}
-        />
+        <TextField label={t('console.vendorCode')} dir="ltr" maxLength={20} {...field('vendorCode')} />
         <TextField
           label={t('console.operatorId')}
           dir="ltr"
           required
           maxLength={80}
-          value={typed.operatorId}
-          error={fields['operatorId']}
-          onChange={(event) => set({ operatorId: event.target.value })}
+          {...field('operatorId')}
         />
         <TextField
           label={t('console.baseUrl')}
@@ -81,20 +75,10 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
           dir="ltr"
           type="url"
           maxLength={500}
-          value={typed.baseUrl}
-          error={fields['baseUrl']}
-          onChange={(event) => set({ baseUrl: event.target.value })}
+          {...field('baseUrl')}
         />
       </div>
-      <TextArea
-        label={t('console.publicKey')}
-        dir="ltr"
-        required
-        rows={5}
-        value={typed.publicKey}
-        error={fields['publicKey']}
-        onChange={(event) => set({ publicKey: event.target.value })}
-      />
+      <TextArea label={t('console.publicKey')} dir="ltr" required rows={5} {...field('publicKey')} />
       <div>
         <Checkbox
           checked={typed.redeems}

@@ -12,7 +12,7 @@ import { countriesOf, wordsOf } from './catalogue-words.ts'
 
 type Change = CallInput<'backoffice.changeGames'>['set']
 
-/** Changes for many games; some need input. */
+/** Changes for several games at once; some need input. */
 const changes = {
   hotOn: () => ({ isHot: true }),
   hotOff: () => ({ isHot: false }),

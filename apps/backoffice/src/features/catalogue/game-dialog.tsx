@@ -18,29 +18,41 @@ const numberOf = (typed: string): number | null => (typed === '' ? null : Number
 
 /** A game's names and properties. */
 export default function GameDialog({ game, onClose }: { game: AdminGame; onClose: () => void }) {
-  const [name, setName] = useState(game.name)
   const [names, setNames] = useState<Readonly<Record<string, string>>>(game.names)
-  const [theme, setTheme] = useState(game.theme)
-  const [features, setFeatures] = useState(game.features.join(' '))
-  const [volatility, setVolatility] = useState(figure(game.volatility))
-  const [lines, setLines] = useState(figure(game.lines))
-  const [rtp, setRtp] = useState(figure(game.rtp))
-  const [edge, setEdge] = useState(figure(game.edge))
+  const [typed, setTyped] = useState(() => ({
+    name: game.name,
+    theme: game.theme,
+    features: game.features.join(' '),
+    volatility: figure(game.volatility),
+    lines: figure(game.lines),
+    rtp: figure(game.rtp),
+    edge: figure(game.edge),
+  }))
   const save = useCallMutation('backoffice.changeGame', ['backoffice.catalogueGames'])
   const fields = save.error instanceof Failure ? save.error.fields : {}
+  const set = (name: keyof typeof typed, value: string): void => setTyped({ ...typed, [name]: value })
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: fields[name],
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  })
+  const figureField = (name: 'lines' | 'rtp' | 'edge') => ({
+    ...field(name),
+    onChange: (value: string) => set(name, value),
+  })
   function submit(event: FormEvent): void {
     event.preventDefault()
     save.mutate(
       {
         nodeId: game.nodeId,
-        name: name.trim(),
         names,
-        theme: theme.trim(),
-        features: wordsOf(features),
-        volatility: numberOf(volatility),
-        lines: numberOf(lines),
-        rtp: numberOf(rtp),
-        edge: numberOf(edge),
+        name: typed.name.trim(),
+        theme: typed.theme.trim(),
+        features: wordsOf(typed.features),
+        volatility: numberOf(typed.volatility),
+        lines: numberOf(typed.lines),
+        rtp: numberOf(typed.rtp),
+        edge: numberOf(typed.edge),
       },
       {
         onSuccess: () => {
@@ -60,55 +72,31 @@ export default function GameDialog({ game, onClose }: { game: AdminGame; onClose
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <ErrorNotice error={save.error} />
-        <TextField
-          label={t('console.gameName')}
-          required
-          maxLength={120}
-          value={name}
-          error={fields['name']}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <TextField label={t('console.gameName')} required maxLength={120} {...field('name')} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('console.gameTheme')}
-            maxLength={40}
-            dir="ltr"
-            value={theme}
-            error={fields['theme']}
-            onChange={(event) => setTheme(event.target.value)}
-          />
+          <TextField label={t('console.gameTheme')} maxLength={40} dir="ltr" {...field('theme')} />
           <TextField
             label={t('console.features')}
             hint={t('console.keysHint')}
             dir="ltr"
-            value={features}
-            error={fields['features']}
-            onChange={(event) => setFeatures(event.target.value)}
+            {...field('features')}
           />
           <Select
             label={t('console.volatility')}
-            value={volatility}
+            value={typed.volatility}
             options={[
               { value: '', label: t('console.unknown') },
               ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
             ]}
-            onChange={(event) => setVolatility(event.target.value)}
+            onChange={(event) => set('volatility', event.target.value)}
           />
-          <NumberField label={t('console.lines')} value={lines} error={fields['lines']} onChange={setLines} />
-          <NumberField
-            label={t('console.rtp')}
-            decimals={2}
-            value={rtp}
-            error={fields['rtp']}
-            onChange={setRtp}
-          />
+          <NumberField label={t('console.lines')} {...figureField('lines')} />
+          <NumberField label={t('console.rtp')} decimals={2} {...figureField('rtp')} />
           <NumberField
             label={t('console.edge')}
             hint={t('console.edgeHint')}
             decimals={2}
-            value={edge}
-            error={fields['edge']}
-            onChange={setEdge}
+            {...figureField('edge')}
           />
         </div>
         <NamesEditor names={names} onChange={setNames} />

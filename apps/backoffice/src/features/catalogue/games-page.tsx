@@ -59,40 +59,7 @@ export default function GamesPage() {
       : undefined
   return (
     <Page title={t('console.games')}>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        <TextField
-          label={t('console.findGame')}
-          type="search"
-          maxLength={120}
-          value={filter.search}
-          onChange={(event) => narrow({ search: event.target.value })}
-        />
-        <Select
-          label={t('console.gameType')}
-          value={gameType}
-          options={[{ value: '', label: t('console.all') }, ...gameTypeOptions]}
-          onChange={(event) =>
-            narrow({ gameType: isGameType(event.target.value) ? event.target.value : '', vendorCode: '' })
-          }
-        />
-        <VendorSelect
-          gameType={gameType}
-          value={vendorCode}
-          onChange={(value) => narrow({ vendorCode: value })}
-        />
-        <Select
-          label={t('console.gameState')}
-          value={state}
-          options={states.map((value) => ({ value, label: t(`console.gameState.${value}`) }))}
-          onChange={(event) => narrow({ state: states.find((one) => one === event.target.value) ?? 'all' })}
-        />
-        <Select
-          label={t('console.gameOrder')}
-          value={order}
-          options={orders.map((value) => ({ value, label: t(`console.gameOrder.${value}`) }))}
-          onChange={(event) => narrow({ order: orders.find((one) => one === event.target.value) ?? 'lobby' })}
-        />
-      </div>
+      <GameFilters filter={filter} onNarrow={narrow} />
       {orderedType && <p className="text-sm text-muted">{t('console.orderHint')}</p>}
       <QueryState query={query} skeleton="h-96 w-full" />
       {data?.list.length === 0 && <EmptyState title={t('console.noGames')} />}
@@ -109,6 +76,50 @@ export default function GamesPage() {
         />
       )}
     </Page>
+  )
+}
+
+interface GameFiltersProps {
+  filter: Filter
+  onNarrow: (part: Partial<Filter>) => void
+}
+
+function GameFilters({ filter: { gameType, vendorCode, state, order, search }, onNarrow }: GameFiltersProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <TextField
+        label={t('console.findGame')}
+        type="search"
+        maxLength={120}
+        value={search}
+        onChange={(event) => onNarrow({ search: event.target.value })}
+      />
+      <Select
+        label={t('console.gameType')}
+        value={gameType}
+        options={[{ value: '', label: t('console.all') }, ...gameTypeOptions]}
+        onChange={(event) =>
+          onNarrow({ gameType: isGameType(event.target.value) ? event.target.value : '', vendorCode: '' })
+        }
+      />
+      <VendorSelect
+        gameType={gameType}
+        value={vendorCode}
+        onChange={(value) => onNarrow({ vendorCode: value })}
+      />
+      <Select
+        label={t('console.gameState')}
+        value={state}
+        options={states.map((value) => ({ value, label: t(`console.gameState.${value}`) }))}
+        onChange={(event) => onNarrow({ state: states.find((one) => one === event.target.value) ?? 'all' })}
+      />
+      <Select
+        label={t('console.gameOrder')}
+        value={order}
+        options={orders.map((value) => ({ value, label: t(`console.gameOrder.${value}`) }))}
+        onChange={(event) => onNarrow({ order: orders.find((one) => one === event.target.value) ?? 'lobby' })}
+      />
+    </div>
   )
 }
 

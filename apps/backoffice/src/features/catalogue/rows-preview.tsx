@@ -2,27 +2,26 @@
 import { useDeferredValue } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TileImage } from '@tessera/ui/media/tile-image.tsx'
 import { client } from '../../shared/api.ts'
-import { ErrorNotice } from '../../shared/error-notice.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import type { HomeRow } from './home-row.ts'
 
 /** The rows as the platform would fill them now. It saves nothing. */
 export function RowsPreview({ rows }: { rows: readonly HomeRow[] }) {
   const list = useDeferredValue(rows)
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['previewSections', list],
     queryFn: () => client.call('backoffice.previewSections', { list: [...list] }),
     placeholderData: keepPreviousData,
     retry: false,
   })
+  const { data } = query
   return (
     <section aria-label={t('console.rowsPreview')} className="flex flex-col gap-3">
       <h2 className="text-md font-bold text-text">{t('console.rowsPreview')}</h2>
-      <ErrorNotice error={error} />
-      {!data && !error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data?.length === 0 && <p className="text-sm text-muted">{t('console.rowsEmpty')}</p>}
       {data?.map((row) => (
         <section key={row.key} aria-label={row.title} className="rounded-tile border border-line bg-bg p-3">

@@ -24,7 +24,6 @@ export const paymentTones: Record<Payment['status'], BadgeTone> = {
   Expired: 'bad',
 }
 
-/** The kinds as options of a list. */
 export const kindOptions = contractKinds.map((kind) => ({
   value: kind,
   label: t(`console.contracts.kind.${kind}`),

@@ -16,7 +16,7 @@ const fields = [
   { name: 'percent', label: () => t('console.contracts.ratePercent'), decimals: 4 },
 ] as const
 
-/** The tiers of an offer, to be typed. */
+/** The fields for the tiers of an offer. */
 export function TierFields({ drafts, onChange }: TierFieldsProps) {
   return (
     <NumberRows

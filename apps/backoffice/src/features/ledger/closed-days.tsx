@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { Table, type Column } from '@tessera/ui/data/table.tsx'
+import type { Column } from '@tessera/ui/data/table.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
+import { Listing } from '../../shared/listing.tsx'
 import { t } from '../../shared/texts.ts'
 
 type ClosedDay = CallOutput<'backoffice.liabilities'>['list'][number]
@@ -42,24 +41,19 @@ const columns: Column<ClosedDay>[] = [
 
 /** The daily close: what members owned at the end of each day, as the site publishes it. */
 export function ClosedDays() {
-  const { data } = useCallQuery('backoffice.liabilities', useBrandFilter())
+  const query = useCallQuery('backoffice.liabilities', useBrandFilter())
   const brandColumn = useBrandColumn<ClosedDay>()
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-md font-bold text-text">{t('console.closedDays')}</h2>
       <p className="text-sm text-muted">{t('console.closedDaysHint')}</p>
-      {!data ? (
-        <Skeleton className="h-32 w-full" />
-      ) : data.list.length === 0 ? (
-        <EmptyState title={t('console.noClosedDays')} />
-      ) : (
-        <Table
-          caption={t('console.closedDays')}
-          columns={[dayColumn, ...brandColumn, ...columns]}
-          rows={data.list}
-          rowKey={(row) => row.id}
-        />
-      )}
+      <Listing
+        caption={t('console.closedDays')}
+        query={query}
+        columns={[dayColumn, ...brandColumn, ...columns]}
+        rowKey={(row) => row.id}
+        empty={t('console.noClosedDays')}
+      />
     </div>
   )
 }

@@ -3,13 +3,12 @@ import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
-import { QueryError } from '../../shared/query-state.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { ClosedDays } from './closed-days.tsx'
 
@@ -66,10 +65,9 @@ const differenceColumns: Column<Difference>[] = [
 /** Does the money add up? The last check of the whole ledger. */
 export function LedgerPage() {
   const query = useCallQuery('backoffice.ledgerHealth', {}, { refetchIntervalMs: 15_000 })
-  const { data, error } = query
+  const { data } = query
   const mayCheck = usePermission('money')
   const check = useCallMutation('backoffice.checkLedger', ['backoffice.ledgerHealth'])
-  if (error && !data) return <QueryError query={query} />
   return (
     <Page
       title={t('console.ledger')}
@@ -81,7 +79,8 @@ export function LedgerPage() {
         )
       }
     >
-      {data ? <Health health={data} /> : <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
+      {data && <Health health={data} />}
       <ClosedDays />
     </Page>
   )

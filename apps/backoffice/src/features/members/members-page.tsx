@@ -58,7 +58,6 @@ const columns: Column<Member>[] = [
   },
 ]
 
-/** All accounts. */
 export function MembersPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)

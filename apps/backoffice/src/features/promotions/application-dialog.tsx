@@ -4,13 +4,13 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { type ConsoleCall, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { tones, type Application } from './application-status.ts'
 
@@ -19,7 +19,8 @@ const longestRemark = 140
 
 /** One application, with its pictures, and the operator's decision. */
 export default function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error } = useCallQuery('backoffice.application', { id })
+  const query = useCallQuery('backoffice.application', { id })
+  const { data } = query
   return (
     <Dialog
       open
@@ -29,8 +30,7 @@ export default function ApplicationDialog({ id, onClose }: { id: number; onClose
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        <ErrorNotice error={error} />
-        {!data && !error && <Skeleton className="h-32 w-full" />}
+        <QueryState query={query} skeleton="h-32 w-full" />
         {data && (
           <>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">

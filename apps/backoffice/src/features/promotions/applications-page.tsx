@@ -26,7 +26,39 @@ export default function ApplicationsPage() {
     { ...useBrandFilter(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 },
     { refetchIntervalMs: 30_000 },
   )
-  const columns: Column<Application>[] = [
+  const columns = useApplicationColumns(setOpen)
+  return (
+    <Page title={t('console.applications')}>
+      <Listing
+        caption={t('console.applications')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t('console.noApplications')}
+        onPage={setPageNo}
+        above={
+          <Segmented
+            label={t('console.state')}
+            value={state}
+            onChange={(next) => {
+              setState(next)
+              setPageNo(1)
+            }}
+            options={states.map((value) => ({ value, label: t(`console.application.${value}`) }))}
+          />
+        }
+      />
+      {open !== undefined && (
+        <Suspense>
+          <ApplicationDialog id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function useApplicationColumns(onOpen: (id: number) => void): Column<Application>[] {
+  return [
     {
       key: 'who',
       title: t('console.member'),
@@ -62,39 +94,11 @@ export default function ApplicationsPage() {
         <Button
           size="small"
           aria-label={`${t('console.open')}: ${row.username}, ${row.title}`}
-          onClick={() => setOpen(row.id)}
+          onClick={() => onOpen(row.id)}
         >
           {t('console.open')}
         </Button>
       ),
     },
   ]
-  return (
-    <Page title={t('console.applications')}>
-      <Listing
-        caption={t('console.applications')}
-        query={query}
-        columns={columns}
-        rowKey={(row) => row.id}
-        empty={t('console.noApplications')}
-        onPage={setPageNo}
-        above={
-          <Segmented
-            label={t('console.state')}
-            value={state}
-            onChange={(next) => {
-              setState(next)
-              setPageNo(1)
-            }}
-            options={states.map((value) => ({ value, label: t(`console.application.${value}`) }))}
-          />
-        }
-      />
-      {open !== undefined && (
-        <Suspense>
-          <ApplicationDialog id={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </Page>
-  )
 }

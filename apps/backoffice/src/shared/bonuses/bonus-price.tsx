@@ -76,7 +76,7 @@ function Figures({ price }: { price: BonusPriceView }) {
   )
 }
 
-/** Types and games that do not count. */
+/** The types and games that do not count. */
 function excludedOf({ excludedTypes, excludedGames: { games, names } }: BonusPriceView): string[] {
   const more = games - names.length
   return [

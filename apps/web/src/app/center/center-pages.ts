@@ -88,7 +88,6 @@ export const openCenterPages = ({ toUpline, memberCenter, referralPromo }: Cente
       (page !== 'referral' || referralPromo),
   )
 
-/** The name of a page of the member centre. */
 export function centerTitle(page: CenterPage): string {
   return t(titles[page])
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ComponentProps } from 'react'
 import { useRouterState } from '../../shared/router/index.ts'
-import { CategoryPage } from '../../features/lobby/category-page.tsx'
-import { isStudioGrid, typeOfPath, type GameType } from '../../features/lobby/game-types.ts'
-import { StudioGridPage } from '../../features/lobby/studio-grid-page.tsx'
+import { CategoryPage } from '../../features/catalogue/category-page.tsx'
+import { isStudioGrid, typeOfPath, type GameType } from '../../features/catalogue/game-types.ts'
+import { StudioGridPage } from '../../features/catalogue/studio-grid-page.tsx'
 import { BookTile } from '../../features/sportsbook/frame/book-tile.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'

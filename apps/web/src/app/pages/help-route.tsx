@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { HomePage } from './home-page.tsx'
 
-const HelpDialog = lazy(() => import('../../features/help/help-dialog.tsx'))
+const HelpDialog = lazy(() => import('../../features/messages/help/help-dialog.tsx'))
 const termsHash = 'term'
 
 /** /help and /help#term: home with the help popup above it; closing it returns to the previous page. */

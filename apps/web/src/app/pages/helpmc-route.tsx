@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: Apache-2.0
-export { HelpPage as HelpmcRoute } from '../../features/help/help-page.tsx'
+export { HelpPage as HelpmcRoute } from '../../features/messages/help/help-page.tsx'

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense } from 'react'
-import { GameMenu } from '../../features/lobby/game-menu.tsx'
-import { HomeRows } from '../../features/lobby/home/home-rows.tsx'
-import { SearchBox } from '../../features/search/search-box.tsx'
+import { GameMenu } from '../../features/catalogue/game-menu.tsx'
+import { HomeRows } from '../../features/catalogue/home/home-rows.tsx'
+import { SearchBox } from '../../features/catalogue/search/search-box.tsx'
 import { NoticeStrip } from '../../features/messages/notice-strip.tsx'
-import { WinnersTicker } from '../../features/rewards/winners-ticker.tsx'
+import { WinnersTicker } from '../../features/rewards/winners/winners-ticker.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { WhenNear } from '../../shared/site/when-near.tsx'
@@ -12,8 +12,8 @@ import { t } from '../../shared/texts/texts.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 
-const AppStrip = lazy(withPageTexts(() => import('../../features/downloads/app-strip.tsx')))
-const VendorCarousels = lazy(() => import('../../features/lobby/home/vendor-carousels.tsx'))
+const AppStrip = lazy(withPageTexts(() => import('../../features/site/downloads/app-strip.tsx')))
+const VendorCarousels = lazy(() => import('../../features/catalogue/home/vendor-carousels.tsx'))
 
 /** Home: news, hot games, and a row for every kind of game. */
 export function HomePage() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
-import { LotteryStudios } from '../../features/lobby/lottery-studios.tsx'
+import { GameGrid } from '../../features/catalogue/cards/game-grid.tsx'
+import { LotteryStudios } from '../../features/catalogue/lottery-studios.tsx'
 import { readCenterPlace, writeCenterPlace } from '../../features/lottery/center/center-place.ts'
 import { LotteryCenterPage } from '../../features/lottery/center/lottery-center-page.tsx'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { LotteryStudios } from '../../features/lobby/lottery-studios.tsx'
+import { LotteryStudios } from '../../features/catalogue/lottery-studios.tsx'
 import { LotteryPage } from '../../features/lottery/lottery-page.tsx'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 

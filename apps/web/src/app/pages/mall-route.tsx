@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { MallPage } from '../../features/mall/mall-page.tsx'
+import { MallPage } from '../../features/rewards/mall/mall-page.tsx'
 
 /** /pointMall */
 export function MallRoute() {

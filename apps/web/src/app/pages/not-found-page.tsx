@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { openTypes, pathOf } from '../../features/lobby/game-types.ts'
-import { SearchBox } from '../../features/search/search-box.tsx'
-import { useVendors } from '../../features/lobby/use-games.ts'
+import { openTypes, pathOf } from '../../features/catalogue/game-types.ts'
+import { SearchBox } from '../../features/catalogue/search/search-box.tsx'
+import { useVendors } from '../../features/catalogue/use-games.ts'
 import { Link } from '../../shared/router/index.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ProviderPage } from '../../features/lobby/provider-page.tsx'
+import { ProviderPage } from '../../features/catalogue/provider-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense } from 'react'
-import { SearchBox } from '../../features/search/search-box.tsx'
-import { SearchPage } from '../../features/lobby/search-page.tsx'
+import { SearchBox } from '../../features/catalogue/search/search-box.tsx'
+import { SearchPage } from '../../features/catalogue/search-page.tsx'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 import { HomePage } from './home-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'
 
-const FoundPlaces = lazy(withPageTexts(() => import('../../features/search/found-places.tsx')))
+const FoundPlaces = lazy(withPageTexts(() => import('../../features/catalogue/search/found-places.tsx')))
 
 /** /home, and /home?gameName=... with the results of a search. */
 export function SearchRoute() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback } from 'react'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
-import type { LobbyPageProps } from '../../features/lobby/lobby-page.tsx'
-import { readLobbyPlace, writeLobbyPlace } from '../../features/lobby/state/lobby-place.ts'
+import type { LobbyPageProps } from '../../features/catalogue/lobby-page.tsx'
+import { readLobbyPlace, writeLobbyPlace } from '../../features/catalogue/state/lobby-place.ts'
 
 /** What a lobby shows, read from the address and written to it. */
 export function useLobbyPlace(

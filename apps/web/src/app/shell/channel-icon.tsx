@@ -17,7 +17,6 @@ const icons = {
   EMAIL: Mail,
 } as const satisfies Record<ServiceChannel['csType'], unknown>
 
-/** The icon of a customer service channel. */
 export function channelIcon({ csType }: ServiceChannel): ReactNode {
   const Icon = icons[csType]
   return <Icon className={`size-5 ${csType === 'VIP' ? 'text-gold' : 'text-muted'}`} aria-hidden="true" />

@@ -4,16 +4,13 @@ import { SpokenRegion } from '@tessera/ui/overlays/spoken-region.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useSmallGame } from '../../features/play/small-game.ts'
-import { useTheatre } from '../../features/play/theatre.ts'
 import { useTyping } from '../../shared/page/use-typing.ts'
 import { useWarning } from '../../shared/site/warning.ts'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { learnLines } from '../../shared/site/lines.ts'
-import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
 import { previewedId } from '../../shared/site/preview.ts'
 import { useSettled } from '../../shared/site/use-settled.ts'
-import { useResource } from '../../shared/site/resources.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { Region } from '../../shared/trouble/region.tsx'
 import { WhenNear } from '../../shared/site/when-near.tsx'
@@ -21,11 +18,10 @@ import { t, useLanguage } from '../../shared/texts/texts.ts'
 import { useBrowsedPlace } from '../game/browsed-place.ts'
 import { Panels } from '../panels.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { frameOf } from './frame-of.ts'
 import { Header } from './header/header.tsx'
 import { TopMenu } from './menus/top-menu.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
-import { useMenuChoice } from './use-menu-choice.ts'
+import { useLayout } from './use-layout.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useHomeSearch } from './use-home-search.ts'
 
@@ -37,9 +33,6 @@ const Publicity = lazy(() => import('../../features/messages/publicity.tsx'))
 const Notices = lazy(() => import('../../shared/trouble/notices.tsx'))
 const Visits = lazy(() => import('./visits/visits.tsx'))
 
-const roomyMenu = '(min-width: 75rem)'
-const roomyBar = '(min-width: 80rem)'
-
 /** The frame around every page. */
 export function Shell() {
   useLanguage()
@@ -47,18 +40,10 @@ export function Shell() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const panels = [auth, center, agent, panel, play].join()
-  const theatre = useTheatre()
   const small = useSmallGame()
   const above = play !== undefined && whitelabel.gameWindow === 'modal'
   useBrowsedPlace()
-  const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window' || theatre)
-  const { chosen, setChosen } = useMenuChoice(path === '/game')
-  const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
-  const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
-  // Without an entry there is no column: the button back to the top is over the page.
-  const tools = barFits && frame.menus && !frame.wide
-  const telegram = useResource('TELEGRAM')
-  const bar = tools && (telegram !== undefined || whitelabel.referralPromo)
+  const { frame, isWide, mini, switchMenu, tools, toolsColumn } = useLayout(path)
   // Where what floats above the page may begin and end.
   const edges = {
     '--content-start': frame.menus ? `var(${mini ? '--menu-mini' : '--menu'})` : '0px',
@@ -76,15 +61,10 @@ export function Shell() {
   )
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
-      >
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       {frame.header && (
         <Region name="header" room="bar">
-          <Header menu={frame.menus} narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} />
+          <Header menu={frame.menus} narrow={mini} onMenu={switchMenu} />
         </Region>
       )}
       {/* Below everything on the screen, and near the start for a keyboard and a screen reader. */}
@@ -96,7 +76,7 @@ export function Shell() {
       {frame.menus && <MenuColumn mini={mini} isFilled={isWide} />}
       <div
         style={edges}
-        className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}
+        className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${toolsColumn ? 'pe-(--right-bar)' : ''}`}
       >
         {frame.topMenu && (
           <Region name="menu" room="line">
@@ -128,11 +108,9 @@ export function Shell() {
         {frame.foot && <PageFoot />}
       </div>
       {tools && (
-        <Region name="right bar" room="none">
-          <Suspense fallback={null}>
-            <RightBar />
-          </Suspense>
-        </Region>
+        <Extra name="right bar">
+          <RightBar />
+        </Extra>
       )}
       <Region name="centre" room="foot" resetKey={panels}>
         <Panels />
@@ -143,6 +121,16 @@ export function Shell() {
     </>
   )
 }
+
+/** The first thing that a keyboard reaches: over the bars, into the page. */
+const SkipLink = () => (
+  <a
+    href="#content"
+    className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
+  >
+    {t('shell.skip')}
+  </a>
+)
 
 /** The column of the menu; only wide screens load what is in it. */
 function MenuColumn({ mini, isFilled }: { mini: boolean; isFilled: boolean }) {

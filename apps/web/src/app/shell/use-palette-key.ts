@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
-import { typeAhead } from '../../features/search/typed-ahead.ts'
+import { typeAhead } from '../../features/catalogue/search/typed-ahead.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { isTyping } from '../../shared/site/is-typing.ts'
 

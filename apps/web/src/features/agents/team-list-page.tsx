@@ -107,27 +107,37 @@ function Downlines({ rows, onTransfer, onOffer }: { rows: readonly Downline[] } 
           title: t('contracts.actions'),
           end: true,
           render: (row) => (
-            <span className="inline-flex flex-wrap justify-end gap-2">
-              {onOffer && canOffer(row) && (
-                <Button
-                  size="small"
-                  aria-label={t('contracts.offerTo', { account: row.account })}
-                  onClick={() => onOffer(row.account)}
-                >
-                  {t('contracts.offerShort')}
-                </Button>
-              )}
-              <Button
-                size="small"
-                aria-label={t('center.transfer.to', { account: row.account })}
-                onClick={() => onTransfer(row.account)}
-              >
-                {t('wallet.type.TRANSFER')}
-              </Button>
-            </span>
+            <DownlineButtons
+              account={row.account}
+              onTransfer={onTransfer}
+              onOffer={canOffer(row) ? onOffer : undefined}
+            />
           ),
         },
       ]}
     />
+  )
+}
+
+function DownlineButtons({ account, onTransfer, onOffer }: { account: string } & RowActions) {
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      {onOffer && (
+        <Button
+          size="small"
+          aria-label={t('contracts.offerTo', { account })}
+          onClick={() => onOffer(account)}
+        >
+          {t('contracts.offerShort')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        aria-label={t('center.transfer.to', { account })}
+        onClick={() => onTransfer(account)}
+      >
+        {t('wallet.type.TRANSFER')}
+      </Button>
+    </span>
   )
 }

@@ -5,7 +5,6 @@ import type { Bet } from './bets-table.tsx'
 
 const tones: Record<Bet['status'], BadgeTone> = { open: 'wait', settled: 'quiet', refunded: 'bad' }
 
-/** The status of a round. */
 export function BetStatus({ status }: { status: Bet['status'] }) {
   return <Badge tone={tones[status]}>{t(`bets.status.${status}`)}</Badge>
 }

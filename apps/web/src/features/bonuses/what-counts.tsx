@@ -33,7 +33,7 @@ export function WhatCounts({ bonus }: { bonus: OpenBonus }) {
   )
 }
 
-/** What counts alike, the most first: types of games, vendors and games that count otherwise. */
+/** What counts the same, the most first: types of games, vendors and games that count otherwise. */
 function countsOf({
   weights,
   vendorWeights,

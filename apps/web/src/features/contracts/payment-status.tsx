@@ -14,7 +14,6 @@ const looks: Record<
   Expired: { tone: 'bad', text: 'expired' },
 }
 
-/** The status of a payment. */
 export function PaymentStatus({ status }: { status: Status }) {
   const { tone, text } = looks[status]
   return <Badge tone={tone}>{t(`contracts.status.${text}`)}</Badge>

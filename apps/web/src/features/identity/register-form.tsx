@@ -1,46 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-import { checkNumber } from '@tessera/rules/identity/entry-forms'
-import { checkCode } from '@tessera/rules/identity/field-checks'
-import { problemMessage } from '@tessera/rules/identity/field-rule'
-import { checkRegistration, ruledFields, type RuledField } from '@tessera/rules/identity/registration'
+import { ruledFields, type RuledField } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { Fragment, useState } from 'react'
-import { call } from '../../shared/api/call.ts'
-import type { BotCheck } from '../../shared/api/bot-check.ts'
+import { Fragment } from 'react'
 import { Refusal } from '../../shared/forms/refusal.tsx'
-import { useForm } from '../../shared/forms/use-form.ts'
-import { arrival } from '../../shared/session/arrival.ts'
-import { useSite } from '../../shared/site/use-site.ts'
-import { showSuccess } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { CurrencyField } from './currency-field.tsx'
-import { formOf } from './form-of.ts'
 import { RegisterField } from './register-field.tsx'
-import { sayProblems } from './say-problems.ts'
+import type { RegisterKind } from './register.ts'
 import { TermsBox } from './terms-box.tsx'
-import { isInvited, register, type RegisterKind } from './register.ts'
 import type { Entrance } from './use-entered.ts'
-import { useCaptcha } from './use-captcha.ts'
-import { usePhoneCheck } from './use-phone-check.ts'
-import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
+import { useRegistration } from './use-registration.ts'
 
 export type { RegisterKind }
-
-const empty = Object.fromEntries(
-  [...ruledFields, 'currency', 'confirmPassword', 'countryDialingCode', 'verificationCode', 'captcha'].map(
-    (name) => [name, ''],
-  ),
-) as Record<
-  | (typeof ruledFields)[number]
-  | 'currency'
-  | 'confirmPassword'
-  | 'countryDialingCode'
-  | 'verificationCode'
-  | 'captcha',
-  string
->
 
 /** Registration by number starts with the number; its code is below it on both forms. */
 const orders: Record<RegisterKind, readonly RuledField[]> = {
@@ -56,101 +29,37 @@ export function RegisterForm({
   kind: RegisterKind
   onEntered: (entrance: Entrance) => void
 }) {
-  const site = useSite()
-  const { whitelabel } = site
-  const rules = site[kind]
-  const asked = formOf(site, kind)
-  const [agreed, setAgreed] = useState(false)
-  const [reminded, setReminded] = useState(false)
-  const captcha = useCaptcha(site.captcha.enabled)
-  const phone = usePhoneCheck()
-  const form = useForm(
-    { ...empty, affiliateCode: rules.affiliateCode?.enabled ? arrival().affiliateCode : '' },
-    (values) => {
-      setReminded(!agreed)
-      const code = asked.phoneProof ? checkCode(values.verificationCode.trim()) : undefined
-      const said = sayProblems({
-        ...checkRegistration(rules, trimmed(values), asked),
-        ...(code ? { verificationCode: code } : {}),
-      })
-      return agreed ? said : { ...said, form: t('identity.terms.missing') }
-    },
-    async (typed, setValues) => {
-      const values = trimmed(typed)
-      if (values.affiliateCode !== '' && !(await isInvited(values.affiliateCode))) return
-      try {
-        const session = await register(kind, values, {
-          botCheck: whitelabel.botCheck,
-          prove: asked.phoneProof ? phone.prove : undefined,
-        })
-        onEntered({ session, username: values.username, password: values.password, fresh: true })
-        showSuccess(t('identity.registered'), t('identity.title', { site: whitelabel.siteName }))
-      } catch (error) {
-        // A captcha is valid only once.
-        if (site.captcha.enabled) {
-          setValues((before) => ({ ...before, captcha: '' }))
-          captcha.renew()
-        }
-        throw error
-      }
-    },
-  )
-  const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (check) =>
-    asked.phoneProof
-      ? phone.send(mobileNum, countryDialingCode)
-      : secondsOf(await sendCode(numberOf(mobileNum, countryDialingCode), check)),
-  )
-  const pick = (dialingCode: string): void =>
-    form.setValues((before) => ({ ...before, countryDialingCode: dialingCode }))
-  const send = (): void => {
-    const problem = checkNumber(rules, mobileNum.trim())
-    if (problem) return form.setProblem('mobileNum', problemMessage(problem, t))
-    sender.send()
-  }
+  const { form, rules, asked, captcha, terms, sender, chooseDialingCode } = useRegistration(kind, onEntered)
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       {orders[kind].map((field) => (
         <Fragment key={field}>
-          <RegisterField field={field} form={form} onDialingCode={pick} rules={rules} asked={asked} />
+          <RegisterField
+            field={field}
+            form={form}
+            onDialingCode={chooseDialingCode}
+            rules={rules}
+            asked={asked}
+          />
           {field === 'mobileNum' && (asked.code || asked.phoneProof) && (
-            <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />
+            <CodeField {...form.field('verificationCode')} sender={sender} />
           )}
         </Fragment>
       ))}
       <CurrencyField {...form.field('currency')} />
-      {site.captcha.enabled && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
-      <TermsBox
-        agreed={agreed}
-        reminded={reminded}
-        onChange={(ticked) => {
-          setAgreed(ticked)
-          setReminded(false)
-        }}
-      />
+      {captcha && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
+      <TermsBox {...terms} />
       <Refusal message={form.refusal} />
       <Button
         type="submit"
-        look={agreed ? 'primary' : 'secondary'}
+        look={terms.agreed ? 'primary' : 'secondary'}
         size="form"
         wide
         busy={form.busy}
-        className={agreed ? undefined : 'text-muted'}
+        className={terms.agreed ? undefined : 'text-muted'}
       >
         {t('identity.register')}
       </Button>
     </form>
   )
-}
-
-/** This call uses another name for the number than its siblings. */
-const sendCode = (
-  { mobileNum: mobileNo, ...dialing }: ReturnType<typeof numberOf>,
-  check: Partial<BotCheck>,
-) => call('identity.sendRegisterCode', { mobileNo, ...dialing, ...check })
-
-function trimmed<Field extends string>(values: Record<Field, string>): Record<Field, string> {
-  return Object.fromEntries(
-    Object.entries<string>(values).map(([name, value]) => [name, value.trim()]),
-  ) as Record<Field, string>
 }

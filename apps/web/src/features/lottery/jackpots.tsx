@@ -5,7 +5,6 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { LotteryGame } from './lottery-types.ts'
 
-/** The name of a jackpot by its tier. */
 export const jackpotName = (tier: string): string =>
   t(tier === 'jackpot' ? 'lottery.jackpot' : 'lottery.jackpot.second')
 

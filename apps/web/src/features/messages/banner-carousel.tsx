@@ -51,40 +51,50 @@ export function BannerCarousel({ group, slim = false }: { group: string; slim?: 
           </div>
         ))}
       </div>
-      {banners.length > 1 && (
-        <div className="absolute end-3 bottom-3 flex items-center gap-1 md:end-4 md:bottom-4">
-          {banners.map((banner, index) => (
-            <button
-              key={banner.bannerId}
-              type="button"
-              aria-label={t('messages.banner.show', { number: index + 1 })}
-              aria-current={index === rotation.index}
-              onClick={() => rotation.show(index)}
-              className="group flex h-6 min-w-6 items-center justify-center px-0.5"
-            >
-              <span
-                className={cx(
-                  'block h-1.5 rounded-full transition-[width,opacity] duration-220 bg-on-art',
-                  index === rotation.index ? 'w-6' : 'w-3 opacity-50 group-hover:opacity-80',
-                )}
-              />
-            </button>
-          ))}
-          <IconButton
-            look="art"
-            className="ms-1 !size-8 !rounded-full"
-            label={rotation.moving ? t('messages.banner.pause') : t('messages.banner.play')}
-            onClick={() => rotation.setMoving(!rotation.moving)}
-          >
-            {rotation.moving ? (
-              <Pause className="size-4 fill-current" aria-hidden="true" />
-            ) : (
-              <Play className="ms-0.5 size-4 fill-current" aria-hidden="true" />
-            )}
-          </IconButton>
-        </div>
-      )}
+      {banners.length > 1 && <CarouselControls banners={banners} rotation={rotation} />}
     </section>
+  )
+}
+
+interface CarouselControlsProps {
+  banners: readonly { bannerId: number | string }[]
+  rotation: Pick<ReturnType<typeof useRotation>, 'index' | 'moving' | 'show' | 'setMoving'>
+}
+
+/** A button for each banner, and one that stops them. */
+function CarouselControls({ banners, rotation }: CarouselControlsProps) {
+  return (
+    <div className="absolute end-3 bottom-3 flex items-center gap-1 md:end-4 md:bottom-4">
+      {banners.map((banner, index) => (
+        <button
+          key={banner.bannerId}
+          type="button"
+          aria-label={t('messages.banner.show', { number: index + 1 })}
+          aria-current={index === rotation.index}
+          onClick={() => rotation.show(index)}
+          className="group flex h-6 min-w-6 items-center justify-center px-0.5"
+        >
+          <span
+            className={cx(
+              'block h-1.5 rounded-full transition-[width,opacity] duration-220 bg-on-art',
+              index === rotation.index ? 'w-6' : 'w-3 opacity-50 group-hover:opacity-80',
+            )}
+          />
+        </button>
+      ))}
+      <IconButton
+        look="art"
+        className="ms-1 !size-8 !rounded-full"
+        label={rotation.moving ? t('messages.banner.pause') : t('messages.banner.play')}
+        onClick={() => rotation.setMoving(!rotation.moving)}
+      >
+        {rotation.moving ? (
+          <Pause className="size-4 fill-current" aria-hidden="true" />
+        ) : (
+          <Play className="ms-0.5 size-4 fill-current" aria-hidden="true" />
+        )}
+      </IconButton>
+    </div>
   )
 }
 

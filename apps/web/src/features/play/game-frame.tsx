@@ -47,21 +47,9 @@ export interface GameFrameProps {
 }
 
 /** A vendor's game in a frame, with a bar of buttons. Its frame stays the same one in every look. */
-export function GameFrame({
-  game,
-  address,
-  trial = false,
-  look,
-  tools,
-  heart,
-  renderInfo,
-  money,
-  onLobby,
-  onReload,
-  onShrink,
-  onEnlarge,
-}: GameFrameProps) {
-  const { openCenter } = usePanels()
+export function GameFrame(props: GameFrameProps) {
+  const { game, address, trial = false, look, tools, heart, renderInfo, money } = props
+  const { onLobby, onReload, onShrink, onEnlarge } = props
   const site = useSite()
   const full = useFullScreen()
   // A game in a window of its own has no bars around it.
@@ -71,17 +59,11 @@ export function GameFrame({
   const bare = look === 'dialog' || full || ownWindow || (look === 'page' && theatre)
   // Our own games have a deposit button in their own bar.
   const ours = address.startsWith(`${gameOrigin(site)}/`)
-  const deposit = () => {
-    leaveFullScreen()
-    openCenter('depositv2')
-  }
-
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   // A game that sends no messages is shown once its page has loaded; one that does receives ours once it is
   // ready.
   const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
-  const slow = useSlow(state === 'coming')
   const small = look === 'small'
   const { openRules } = useFrameMessages(frame, {
     ready: state === 'ready',
@@ -105,11 +87,7 @@ export function GameFrame({
             {heart}
             {renderInfo?.(ours && state === 'ready' ? openRules : undefined)}
           </span>
-          {!trial && !ours && (
-            <IconButton label={t('wallet.deposit')} onClick={deposit}>
-              <Wallet className="size-5" aria-hidden="true" />
-            </IconButton>
-          )}
+          {!trial && !ours && <DepositButton />}
           {!ownWindow && (
             <Suspense fallback={<span className="w-20" />}>
               <WindowTools theatre={theatre} onShrink={onShrink} />
@@ -136,22 +114,7 @@ export function GameFrame({
           referrerPolicy="origin"
           className="size-full border-0 bg-art-base"
         />
-        {state === 'coming' && (
-          <div className="absolute inset-0 flex items-center justify-center bg-bg">
-            {slow ? (
-              <div className="flex flex-col items-center gap-4 px-6 text-center">
-                <p role="alert" className="font-semibold">
-                  {t('common.error.slow')}
-                </p>
-                <Button look="primary" onClick={onReload}>
-                  {t('trouble.reload')}
-                </Button>
-              </div>
-            ) : (
-              <GameLoading />
-            )}
-          </div>
-        )}
+        {state === 'coming' && <LoadingCover onReload={onReload} />}
       </div>
     </div>
   )
@@ -167,12 +130,40 @@ function visibleAround({ bare, trial, small }: { bare: boolean; trial: boolean; 
   ]
 }
 
-function useSlow(waiting: boolean): boolean {
+function DepositButton() {
+  const { openCenter } = usePanels()
+  const deposit = (): void => {
+    leaveFullScreen()
+    openCenter('depositv2')
+  }
+  return (
+    <IconButton label={t('wallet.deposit')} onClick={deposit}>
+      <Wallet className="size-5" aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+/** Covers the frame until its page has loaded, and offers to reload it if that takes too long. */
+function LoadingCover({ onReload }: { onReload: () => void }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!waiting) return
     const timer = setTimeout(() => setSlow(true), slowMs)
     return () => clearTimeout(timer)
-  }, [waiting])
-  return slow
+  }, [])
+  return (
+    <div className="absolute inset-0 flex items-center justify-center bg-bg">
+      {slow ? (
+        <div className="flex flex-col items-center gap-4 px-6 text-center">
+          <p role="alert" className="font-semibold">
+            {t('common.error.slow')}
+          </p>
+          <Button look="primary" onClick={onReload}>
+            {t('trouble.reload')}
+          </Button>
+        </div>
+      ) : (
+        <GameLoading />
+      )}
+    </div>
+  )
 }

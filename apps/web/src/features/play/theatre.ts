@@ -18,7 +18,6 @@ export const useTheatre = (): boolean =>
 export const useWideGame = (): boolean =>
   useSyncExternalStore(subscribe, () => chosen || matchMedia(shortScreen).matches)
 
-/** Chooses the theatre, for this browser. */
 export function chooseTheatre(next: boolean): void {
   chosen = next
   try {

@@ -6,7 +6,7 @@ import type { Wanted } from './wanted.ts'
 
 export type Game = CallOutput<'play.game'>
 
-/** The game of an address. */
+/** The game that an address names. */
 export function useGame({ gameId, vendorCode }: Wanted) {
   const query = useCallQuery(
     'play.game',

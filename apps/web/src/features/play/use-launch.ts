@@ -15,18 +15,17 @@ import type { Wanted } from './wanted.ts'
  * The address of the frame. Each visit of the page requests a new launch; a cached one would not work,
  * because its token is valid once. If the session expires meanwhile, the running frame continues.
  */
-export function useLaunch(game: Game | undefined, wanted: Wanted) {
+export function useLaunch(game: Game, wanted: Wanted) {
   const session = useSession()
   const site = useSite()
   return useQuery({
     queryKey: ['play.launch', wanted],
     queryFn: async () => {
-      if (!game) throw new Error('A launch needs a game')
       const handedOut = launchAddress(await addressOf(game, wanted, site), site)
       noteHandedOut(handedOut)
       return withSiteClock(handedOut, site)
     },
-    enabled: game !== undefined && !game.blocked && session === 'member',
+    enabled: !game.blocked && session === 'member',
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

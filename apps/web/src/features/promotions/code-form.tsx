@@ -5,7 +5,6 @@ import { useState, type FormEvent } from 'react'
 import { useGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Joins a promotion with a code. */
 export function CodeForm({
   title,
   word,

@@ -79,7 +79,6 @@ const claimedOnPage: readonly NonNullable<Promotion['kind']>[] = ['WHEEL', 'CALE
 /** A button for a possible action, otherwise a label (D-138). */
 function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status }) {
   const real = useGate('real')
-  const { openCenter } = usePanels()
   const { busy, join, claim, refusal } = usePromotionSteps(promotion)
   const { id, kind, title, terms } = promotion
   const word =
@@ -93,16 +92,7 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
   // The wheel, the calendar or the envelope itself is beside it on the page.
   if (isOfToday && onApply) return null
   if ((applies || asksCode || isOfToday) && !onApply)
-    return (
-      <Link
-        to="/promoDetail"
-        search={{ id: String(id) }}
-        aria-label={`${word}: ${title}`}
-        className={`${buttonClass({ look: status === 'Join' || isOfToday ? 'primary' : 'secondary', size: 'small' })} z-10`}
-      >
-        {word}
-      </Link>
-    )
+    return <PromotionLink id={id} title={title} word={word} isPrimary={status === 'Join' || isOfToday} />
   if (asksCode)
     return (
       <>
@@ -117,20 +107,7 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
       </>
     )
   if (kind === 'DEPOSIT' && (status === 'Joined' || status === 'Process'))
-    return (
-      <span className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={status} />
-        <Button
-          look="primary"
-          size={onApply ? 'control' : 'small'}
-          aria-label={`${t('promotions.depositNow')}: ${title}`}
-          onClick={() => openCenter('depositv2')}
-          className="z-10"
-        >
-          {t('promotions.depositNow')}
-        </Button>
-      </span>
-    )
+    return <DepositStep title={title} status={status} isOnPage={onApply !== undefined} />
   const press = applies
     ? onApply
     : status === 'Join'
@@ -153,5 +130,50 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
       </Button>
       {dialog}
     </>
+  )
+}
+
+interface PromotionLinkProps {
+  id: number
+  title: string
+  word: string
+  isPrimary: boolean
+}
+
+/** To the page of the promotion, where the step is taken. */
+const PromotionLink = ({ id, title, word, isPrimary }: PromotionLinkProps) => (
+  <Link
+    to="/promoDetail"
+    search={{ id: String(id) }}
+    aria-label={`${word}: ${title}`}
+    className={`${buttonClass({ look: isPrimary ? 'primary' : 'secondary', size: 'small' })} z-10`}
+  >
+    {word}
+  </Link>
+)
+
+interface DepositStepProps {
+  title: string
+  status: Status
+  /** On its own page rather than on its card. */
+  isOnPage: boolean
+}
+
+/** What has been joined pays for a deposit. */
+function DepositStep({ title, status, isOnPage }: DepositStepProps) {
+  const { openCenter } = usePanels()
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <StatusBadge status={status} />
+      <Button
+        look="primary"
+        size={isOnPage ? 'control' : 'small'}
+        aria-label={`${t('promotions.depositNow')}: ${title}`}
+        onClick={() => openCenter('depositv2')}
+        className="z-10"
+      >
+        {t('promotions.depositNow')}
+      </Button>
+    </span>
   )
 }

@@ -10,7 +10,6 @@ import type { CallOutput } from '@tessera/contract'
 export type Promotion = Announcements['promotion'][number]
 /** The member's status in a promotion. */
 export type Standing = CallOutput<'promotions.status'>[number]
-/** The terms of an offer. */
 export type Terms = Standing['terms']
 export type Status = Standing['status']
 

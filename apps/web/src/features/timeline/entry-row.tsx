@@ -21,7 +21,6 @@ const icons = {
   staff: UserRoundCog,
 } as const
 
-/** One entry of the timeline. */
 export function EntryRow({ entry, check }: { entry: Entry; check: ReactNode }) {
   const zone = useZone()
   const notes = useEntryNotes()(entry)

@@ -20,7 +20,6 @@ const tones: Record<Status, BadgeTone> = {
   'Forced-received': 'good',
 }
 
-/** The status of a deposit or a withdrawal. */
 export function StatusBadge({ status }: { status: Status }) {
   return <Badge tone={tones[status]}>{t(`wallet.status.${status}`)}</Badge>
 }

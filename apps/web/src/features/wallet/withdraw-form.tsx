@@ -8,7 +8,7 @@ import { formatDuration } from '@tessera/ui/data/duration.ts'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -21,16 +21,12 @@ import { kindsOf, PayoutAccountForm } from './payout-account-form.tsx'
 import { useBalance } from './use-balance.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
+type Config = CallOutput<'wallet.withdrawalConfig'>
+
 /**
  * The amount and the account, confirmed by the payment password or a passkey. The amount goes on hold at once.
  */
-export function WithdrawForm({
-  config,
-  turnover,
-}: {
-  config: CallOutput<'wallet.withdrawalConfig'>
-  turnover: ReactNode
-}) {
+export function WithdrawForm({ config, turnover }: { config: Config; turnover: ReactNode }) {
   const { balance } = useBalance()
   const { openCenter } = usePanels()
   const { code } = useWalletCurrency()
@@ -53,7 +49,6 @@ export function WithdrawForm({
     },
   )
   if (adding) return <PayoutAccountForm methods={config.methods} onSaved={() => setAdding(false)} />
-  const onlyBanks = kindsOf(config.methods).length === 1
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
       <Figures available={balance?.mainBalance} held={balance?.heldBalance} />
@@ -63,23 +58,7 @@ export function WithdrawForm({
         limits={config}
         onPick={(amount) => form.setValues((before) => ({ ...before, amount }))}
       />
-      <div>
-        <Select
-          {...form.field('bankAccountId')}
-          label={t(onlyBanks ? 'wallet.withdraw.account' : 'payout.account')}
-          options={config.accounts.map((account) => ({
-            value: account.bankAccountId,
-            label: `${account.bankName} · ${account.accountNumber}`,
-          }))}
-        />
-        <button
-          type="button"
-          onClick={() => setAdding(true)}
-          className="mt-1 min-h-11 text-sm font-bold text-brand"
-        >
-          {t(onlyBanks ? 'wallet.withdraw.addAccount' : 'payout.addAccount')}
-        </button>
-      </div>
+      <AccountChoice config={config} field={form.field('bankAccountId')} onAdd={() => setAdding(true)} />
       {hasPasskey && (
         <Segmented
           wide
@@ -102,18 +81,51 @@ export function WithdrawForm({
       <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={config.leftToday <= 0}>
         {t('wallet.withdraw.submit')}
       </Button>
-      {config.times && (
+      <Expectations config={config} />
+    </form>
+  )
+}
+
+interface AccountChoiceProps {
+  config: Config
+  field: Omit<ComponentProps<typeof Select>, 'label' | 'options'>
+  onAdd: () => void
+}
+
+/** Where the money goes: one of the saved accounts, or a new one. */
+function AccountChoice({ config, field, onAdd }: AccountChoiceProps) {
+  const onlyBanks = kindsOf(config.methods).length === 1
+  return (
+    <div>
+      <Select
+        {...field}
+        label={t(onlyBanks ? 'wallet.withdraw.account' : 'payout.account')}
+        options={config.accounts.map((account) => ({
+          value: account.bankAccountId,
+          label: `${account.bankName} · ${account.accountNumber}`,
+        }))}
+      />
+      <button type="button" onClick={onAdd} className="mt-1 min-h-11 text-sm font-bold text-brand">
+        {t(onlyBanks ? 'wallet.withdraw.addAccount' : 'payout.addAccount')}
+      </button>
+    </div>
+  )
+}
+
+/** How long it usually takes, and how many more there may be today. */
+function Expectations({ config: { times, leftToday } }: { config: Config }) {
+  return (
+    <>
+      {times && (
         <p className="text-center text-sm text-muted">
           {t('payout.times', {
-            usual: formatDuration(roundedDuration(config.times.usualMs)),
-            most: formatDuration(roundedDuration(config.times.mostMs)),
+            usual: formatDuration(roundedDuration(times.usualMs)),
+            most: formatDuration(roundedDuration(times.mostMs)),
           })}
         </p>
       )}
-      <p className="text-center text-xs text-muted">
-        {t('wallet.withdraw.leftToday', { count: config.leftToday })}
-      </p>
-    </form>
+      <p className="text-center text-xs text-muted">{t('wallet.withdraw.leftToday', { count: leftToday })}</p>
+    </>
   )
 }
 

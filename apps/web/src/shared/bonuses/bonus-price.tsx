@@ -94,7 +94,7 @@ function Games({ price: { groups, excludedTypes, excludedGames }, money }: PartP
   )
 }
 
-/** What counts alike, in one line: types, and games that count otherwise than their type. */
+/** What counts the same, in one line: types, and games that count differently from their type. */
 function byWeight(
   groups: BonusPriceView['groups'],
 ): { weight: number; stake: number; names: readonly string[] }[] {

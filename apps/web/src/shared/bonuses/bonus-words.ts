@@ -40,6 +40,6 @@ export function costsOf({ cheapest, dearest, own }: BonusPriceView): BonusCost[]
   return costs.filter((cost, place) => costs.findIndex(({ nodeId }) => nodeId === cost.nodeId) === place)
 }
 
-/** Games that count alike: a type, or few games that count otherwise than others of their type. */
+/** Games that count the same: a type, or a few games that count differently from their type. */
 export const namesOf = ({ gameType, names }: BonusPriceView['groups'][number]): readonly string[] =>
   names.length > 0 ? names : [t(`lobby.type.${gameType}`)]

@@ -7,7 +7,7 @@ export interface BoundaryFailure {
 }
 
 interface BoundaryProps {
-  /** A change of it renders the children anew. */
+  /** The children render again when it changes. */
   getResetKey: () => string
   renderError: (failure: BoundaryFailure) => ReactNode
   children: ReactNode

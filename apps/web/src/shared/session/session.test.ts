@@ -8,7 +8,7 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => void stored.delete(key),
 })
 
-/** Opens the page anew with the storage of the tab. */
+/** Opens the page again with the storage of the tab. */
 async function openPage() {
   vi.resetModules()
   return import('./session.ts')

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import type { ReactNode } from 'react'
-import { categories } from '../../../features/lobby/categories.ts'
+import { categories } from '../../../features/catalogue/categories.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { categoryTitle } from '../menus/category-title.ts'

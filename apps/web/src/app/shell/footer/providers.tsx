@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
-import { StudioSign } from '../../../features/lobby/studio-logo.tsx'
-import { uniqueStudios } from '../../../features/lobby/studios.ts'
-import { useVendors } from '../../../features/lobby/use-games.ts'
+import { StudioSign } from '../../../features/catalogue/studio-logo.tsx'
+import { uniqueStudios } from '../../../features/catalogue/studios.ts'
+import { useVendors } from '../../../features/catalogue/use-games.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
 /** The logos of all providers, each linking to its games. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Menu from 'lucide-react/icons/menu'
-import { SearchBox } from '../../../features/search/search-box.tsx'
+import { SearchBox } from '../../../features/catalogue/search/search-box.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useMedia } from '../../../shared/site/use-media.ts'
 import { t } from '../../../shared/texts/texts.ts'

@@ -3,7 +3,6 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
-/** The buttons to log in and to register. */
 export function VisitorTools() {
   const { openAuth } = usePanels()
   return (

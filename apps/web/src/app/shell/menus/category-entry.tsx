@@ -3,9 +3,14 @@ import { Link, useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
-import { categoryIcon, vendorPlace, vendorsOf, type Category } from '../../../features/lobby/categories.ts'
-import { MenuMark } from '../../../features/lobby/studio-logo.tsx'
-import { useVendors } from '../../../features/lobby/use-games.ts'
+import {
+  categoryIcon,
+  vendorPlace,
+  vendorsOf,
+  type Category,
+} from '../../../features/catalogue/categories.ts'
+import { MenuMark } from '../../../features/catalogue/studio-logo.tsx'
+import { useVendors } from '../../../features/catalogue/use-games.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { categoryTitle } from './category-title.ts'
 import { entryClass, EntryFace } from './entry-face.tsx'

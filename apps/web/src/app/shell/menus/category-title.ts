@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Category } from '../../../features/lobby/categories.ts'
+import type { Category } from '../../../features/catalogue/categories.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
-/** The name of a category in the menus. */
 export function categoryTitle(category: Category): string {
   return category === 'LOTTERY' ? t('shell.lottery') : t(`lobby.type.${category}`)
 }

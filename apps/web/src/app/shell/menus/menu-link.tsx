@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
 import type { ReactNode } from 'react'
-import { useFirstLottery } from '../../../features/lobby/use-first-lottery.ts'
-import { pathOfCategory, type Category } from '../../../features/lobby/categories.ts'
+import { useFirstLottery } from '../../../features/catalogue/use-first-lottery.ts'
+import { pathOfCategory, type Category } from '../../../features/catalogue/categories.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 export interface MenuLinkProps {

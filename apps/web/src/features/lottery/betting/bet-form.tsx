@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
-import { validatePick } from '@tessera/rules/lottery/wager'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
@@ -14,12 +13,12 @@ import { BetFigures } from './bet-figures.tsx'
 import { oddsOfLine, sharesOf } from './crowded.ts'
 import { ListEntry } from './list-entry.tsx'
 import { oddsUnderCap } from './odds-under-cap.ts'
-import { isGrid, Pad, pickHint } from './pad.tsx'
+import { Pad, pickHint } from './pad.tsx'
 import { QuickPick } from './quick-pick.tsx'
-import { readPicks, textOfPicks } from './read-picks.ts'
 import { SavedNumbers } from './saved-numbers.tsx'
 import { prizesOf, readStake, totalOf, type SlipLine } from './slip.ts'
 import { StakeField } from './stake-field.tsx'
+import { usePickEntry, type PickEntry } from './use-pick-entry.ts'
 
 export interface BetFormProps {
   lottery: Lottery
@@ -43,18 +42,11 @@ export interface BetFormProps {
 export function BetForm(props: BetFormProps) {
   const { lottery, gameId, play, offer, crowded, jackpot, currency, stake, onStake, room, onAdd } = props
   const { code } = useWalletCurrency()
-  // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
-  const [round, setRound] = useState(0)
-  const [pick, setPick] = useState<readonly string[]>([])
   const [dao, setDao] = useState(false)
   const [tried, setTried] = useState(false)
-  const [text, setText] = useState<string>()
+  const entry = usePickEntry(lottery, play, dao, room)
+  const { picks } = entry
   const stakePerLot = readStake(stake, offer)
-  const form = play.pick
-  const read = text === undefined ? undefined : readPicks(form, text, room)
-  const isPick = (numbers: readonly string[]): boolean =>
-    validatePick(lottery, { playType: play.code, pick: numbers, dao }) === undefined
-  const picks = (read?.lines ?? [pick]).filter(isPick)
   const wrongPick = picks.length === 0
   const lines = picks.map((numbers) => ({
     playType: play.code,
@@ -69,27 +61,15 @@ export function BetForm(props: BetFormProps) {
   const most = oddsUnderCap(lottery, offer, odds, stakePerLot ?? 0)
   const [best, ...lesser] = prizesOf(most, stakePerLot ?? 0, code)
   const put = (next: readonly (readonly string[])[]): void => {
-    const [one, ...others] = next
-    const inGrid = isGrid(play) && others.length === 0
-    setText(inGrid ? undefined : textOfPicks(next))
-    setPick(inGrid && one ? one : [])
-    setTried(false)
-  }
-  const toPad = (): void => {
-    setText(undefined)
-    setPick(isGrid(play) ? (picks[0] ?? []) : [])
-  }
-  const choose = (next: readonly string[]): void => {
-    setPick(next)
+    entry.put(next)
     setTried(false)
   }
   const add = (): void => {
     setTried(true)
     if (wrongPick || stakePerLot === undefined) return
     onAdd(lines)
-    choose([])
-    setText((before) => (before === undefined ? undefined : ''))
-    setRound(round + 1)
+    entry.clear()
+    setTried(false)
   }
   return (
     <div className="flex flex-col gap-4">
@@ -99,27 +79,18 @@ export function BetForm(props: BetFormProps) {
       >
         {pickHint(play)}
       </p>
-      {form.form !== 'choice' && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <Segmented
-            label={t('lottery.entry')}
-            options={[
-              { value: 'pad', label: t('lottery.entry.pad') },
-              { value: 'list', label: t('lottery.entry.list') },
-            ]}
-            value={read ? 'list' : 'pad'}
-            onChange={(way) => (way === 'list' ? setText(textOfPicks(picks)) : toPad())}
-          />
-          <QuickPick form={form} onPicks={put} />
-        </div>
-      )}
-      {read && text !== undefined && form.form !== 'choice' ? (
-        <ListEntry form={form} text={text} read={read} onText={setText} />
-      ) : (
-        <Pad key={round} play={play} pick={pick} shares={shares} onPick={choose} />
-      )}
+      <PickFields
+        play={play}
+        entry={entry}
+        shares={shares}
+        onPick={(next) => {
+          entry.choose(next)
+          setTried(false)
+        }}
+        onPicks={put}
+      />
       {shares.size > 0 && <p className="text-sm text-gold">{t('lottery.crowded')}</p>}
-      {form.form !== 'choice' && (
+      {play.pick.form !== 'choice' && (
         <SavedNumbers
           lottery={lottery}
           gameId={gameId}
@@ -154,5 +125,42 @@ export function BetForm(props: BetFormProps) {
         {t('lottery.slip.add')}
       </Button>
     </div>
+  )
+}
+
+interface PickFieldsProps {
+  play: PlayType
+  entry: PickEntry
+  shares: ReturnType<typeof sharesOf>
+  onPick: (pick: readonly string[]) => void
+  onPicks: (picks: readonly (readonly string[])[]) => void
+}
+
+/** The pad of a play, or a field for many picks; what is a single choice has only the pad. */
+function PickFields({ play, entry, shares, onPick, onPicks }: PickFieldsProps) {
+  const { round, pick, read, text } = entry
+  const form = play.pick
+  const pad = <Pad key={round} play={play} pick={pick} shares={shares} onPick={onPick} />
+  if (form.form === 'choice') return pad
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Segmented
+          label={t('lottery.entry')}
+          options={[
+            { value: 'pad', label: t('lottery.entry.pad') },
+            { value: 'list', label: t('lottery.entry.list') },
+          ]}
+          value={read ? 'list' : 'pad'}
+          onChange={(way) => (way === 'list' ? entry.toList() : entry.toPad())}
+        />
+        <QuickPick form={form} onPicks={onPicks} />
+      </div>
+      {read && text !== undefined ? (
+        <ListEntry form={form} text={text} read={read} onText={entry.setText} />
+      ) : (
+        pad
+      )}
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import type { LotteryTicket, Offer } from '../lottery-types.ts'
+import type { LotteryTicket, Offer, PlayOffer } from '../lottery-types.ts'
 import { PillBar } from '../pill-bar.tsx'
 import { UnknownLottery } from '../no-lotteries.tsx'
 import { useNow } from '../../../shared/site/use-now.ts'
@@ -30,7 +30,7 @@ import { SlipBar } from './slip-bar.tsx'
 import { SlipPanel } from './slip-panel.tsx'
 import { Tickets } from './tickets.tsx'
 import { useOffer } from './use-offer.ts'
-import { useSlip } from './use-slip.ts'
+import { useSlip, type Slip } from './use-slip.ts'
 
 export interface BettingPageProps {
   gameId: number
@@ -81,8 +81,6 @@ function Betting({
   const slip = useSlip(lottery, gameId, offer.draw?.numero, oddsOf)
   const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
   const chosen = choosePlay(plays, playType, offer.game.defaultPlayType)
-  const play = chosen && playTypeOf(lottery, chosen.playType)
-  const [stake, setStake] = useState('1')
   const closed = !offer.draw || isLocked(offer.game, now)
   const again = (ticket: LotteryTicket): void => {
     const codes = new Set(plays.map(({ playType: code }) => code))
@@ -98,38 +96,16 @@ function Betting({
       <DrawHeader offer={offer} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
         <div className="flex min-w-0 flex-col gap-4">
-          {chosen && play && (
-            <section
-              aria-label={t('lottery.plays')}
-              className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4"
-            >
-              <PillBar
-                label={t('lottery.plays')}
-                pills={plays.map(({ playType: code }) => ({ key: code, label: playName(lottery, code) }))}
-                chosen={chosen.playType}
-                onChoose={onPlayType}
-              />
-              <PlayFacts
-                offer={chosen}
-                rtp={returnOf(lottery, play, chosen.odds)}
-                jackpots={play.jackpots ? offer.game.jackpots : []}
-                capped={cappedPercents(play, chosen)}
-              />
-              <BetForm
-                key={play.code}
-                lottery={lottery}
-                gameId={gameId}
-                play={play}
-                offer={chosen}
-                crowded={offer.crowded}
-                jackpot={play.jackpots ? offer.game.jackpots[0]?.amount : undefined}
-                currency={symbol}
-                stake={stake}
-                onStake={setStake}
-                room={offer.maxLines - slip.lines.length}
-                onAdd={slip.add}
-              />
-            </section>
+          {chosen && (
+            <PlaySection
+              lottery={lottery}
+              gameId={gameId}
+              offer={offer}
+              plays={plays}
+              chosen={chosen}
+              onChoose={onPlayType}
+              slip={slip}
+            />
           )}
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header)+1rem)]">
@@ -149,5 +125,57 @@ function Betting({
         <Results lottery={lottery} gameId={gameId} />
       </div>
     </>
+  )
+}
+
+interface PlaySectionProps {
+  lottery: Lottery
+  gameId: number
+  offer: Offer
+  plays: readonly PlayOffer[]
+  chosen: PlayOffer
+  onChoose: (playType: string) => void
+  slip: Slip
+}
+
+/** The plays of a lottery, and the facts and the bet form of the chosen one. The stake stays when the play changes. */
+function PlaySection({ lottery, gameId, offer, plays, chosen, onChoose, slip }: PlaySectionProps) {
+  const { symbol } = useSite().whitelabel.currency
+  const [stake, setStake] = useState('1')
+  const play = playTypeOf(lottery, chosen.playType)
+  return (
+    play && (
+      <section
+        aria-label={t('lottery.plays')}
+        className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4"
+      >
+        <PillBar
+          label={t('lottery.plays')}
+          pills={plays.map(({ playType: code }) => ({ key: code, label: playName(lottery, code) }))}
+          chosen={chosen.playType}
+          onChoose={onChoose}
+        />
+        <PlayFacts
+          offer={chosen}
+          rtp={returnOf(lottery, play, chosen.odds)}
+          jackpots={play.jackpots ? offer.game.jackpots : []}
+          capped={cappedPercents(play, chosen)}
+        />
+        <BetForm
+          key={play.code}
+          lottery={lottery}
+          gameId={gameId}
+          play={play}
+          offer={chosen}
+          crowded={offer.crowded}
+          jackpot={play.jackpots ? offer.game.jackpots[0]?.amount : undefined}
+          currency={symbol}
+          stake={stake}
+          onStake={setStake}
+          room={offer.maxLines - slip.lines.length}
+          onAdd={slip.add}
+        />
+      </section>
+    )
   )
 }

@@ -6,12 +6,12 @@ import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import X from 'lucide-react/icons/x'
-import type { Offer } from '../lottery-types.ts'
+import type { LotteryTicket, Offer } from '../lottery-types.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { pickName, playName } from './play-words.ts'
-import { costOfLine, mostOf, type OddsOf } from './slip.ts'
+import { costOfLine, mostOf, type OddsOf, type SlipLine } from './slip.ts'
 import { SlipTotals } from './slip-totals.tsx'
 import type { Slip } from './use-slip.ts'
 
@@ -28,7 +28,6 @@ export interface SlipPanelProps {
 /** The slip: the bets, what they cost, and the button that places them. */
 export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
-  const { code } = useWalletCurrency()
   const numero = offer.draw?.numero
   return (
     <section
@@ -42,59 +41,20 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
       >
         {t('lottery.slip')}
       </h2>
-      <div role="status" className="empty:sr-only">
-        {placed && (
-          <div className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
-            <p>
-              {placed.length > 1
-                ? t('lottery.placedMany', { count: placed.length })
-                : t('lottery.placed', { number: placed[0]?.numero ?? '' })}
-            </p>
-            <Money
-              value={multiplyWire(placed[0]?.stake ?? 0, placed.length)}
-              currency={currency}
-              className="text-brand"
-            />
-          </div>
-        )}
-      </div>
+      <PlacedTickets tickets={placed} currency={currency} />
       {lines.length === 0 && !placed && <p className="text-sm text-muted">{t('lottery.slip.empty')}</p>}
       {lines.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
-          {lines.map((line, index) => {
-            const name = playName(lottery, line.playType)
-            const pick = pickName(line.playType, line.numbers)
-            return (
-              <li
-                key={line.id}
-                className={cx(
-                  'flex items-start gap-2 py-2',
-                  refusal?.line === index && 'rounded-control bg-danger-soft px-2',
-                )}
-              >
-                <div className="min-w-0 grow">
-                  <p className="text-sm font-bold text-text">{name}</p>
-                  <p className="tabular text-sm break-words text-muted">
-                    <bdi dir="ltr">{pick}</bdi>
-                    {line.dao && ` · ${t('lottery.dao')}`}
-                  </p>
-                  <p className="text-xs text-muted">
-                    {t('lottery.stake')} <Money value={line.stakePerLot} />
-                    {' · '}
-                    {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], oddsOf, code) ?? 0} />
-                  </p>
-                </div>
-                <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />
-                <IconButton
-                  label={t('lottery.slip.remove', { line: `${name} ${pick}` })}
-                  onClick={() => slip.remove(line.id)}
-                  className="-me-2 -mt-2"
-                >
-                  <X className="size-4" aria-hidden="true" />
-                </IconButton>
-              </li>
-            )
-          })}
+          {lines.map((line, index) => (
+            <LineOfSlip
+              key={line.id}
+              lottery={lottery}
+              line={line}
+              oddsOf={oddsOf}
+              isRefused={refusal?.line === index}
+              onRemove={() => slip.remove(line.id)}
+            />
+          ))}
         </ul>
       )}
       <p
@@ -122,6 +82,73 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
         </>
       )}
     </section>
+  )
+}
+
+interface LineOfSlipProps {
+  lottery: Lottery
+  line: SlipLine
+  oddsOf: OddsOf
+  /** The platform refused the slip because of this line. */
+  isRefused: boolean
+  onRemove: () => void
+}
+
+function LineOfSlip({ lottery, line, oddsOf, isRefused, onRemove }: LineOfSlipProps) {
+  const { code } = useWalletCurrency()
+  const name = playName(lottery, line.playType)
+  const pick = pickName(line.playType, line.numbers)
+  return (
+    <li className={cx('flex items-start gap-2 py-2', isRefused && 'rounded-control bg-danger-soft px-2')}>
+      <div className="min-w-0 grow">
+        <p className="text-sm font-bold text-text">{name}</p>
+        <p className="tabular text-sm break-words text-muted">
+          <bdi dir="ltr">{pick}</bdi>
+          {line.dao && ` · ${t('lottery.dao')}`}
+        </p>
+        <p className="text-xs text-muted">
+          {t('lottery.stake')} <Money value={line.stakePerLot} />
+          {' · '}
+          {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], oddsOf, code) ?? 0} />
+        </p>
+      </div>
+      <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />
+      <IconButton
+        label={t('lottery.slip.remove', { line: `${name} ${pick}` })}
+        onClick={onRemove}
+        className="-me-2 -mt-2"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
+
+/** The receipt of the last slip; its live region stays in the page, so that it is read out. */
+function PlacedTickets({
+  tickets,
+  currency,
+}: {
+  tickets: readonly LotteryTicket[] | undefined
+  currency: string
+}) {
+  return (
+    <div role="status" className="empty:sr-only">
+      {tickets && (
+        <div className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
+          <p>
+            {tickets.length > 1
+              ? t('lottery.placedMany', { count: tickets.length })
+              : t('lottery.placed', { number: tickets[0]?.numero ?? '' })}
+          </p>
+          <Money
+            value={multiplyWire(tickets[0]?.stake ?? 0, tickets.length)}
+            currency={currency}
+            className="text-brand"
+          />
+        </div>
+      )}
+    </div>
   )
 }
 

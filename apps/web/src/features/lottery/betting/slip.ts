@@ -65,7 +65,6 @@ export function prizesOf(
 export const oddsTable = (odds: Readonly<Record<string, string>>): OddsTable | undefined =>
   oddsTableFromText(odds)
 
-/** The total cost of all lines. */
 export function totalOf(lottery: Lottery, lines: readonly Omit<SlipLine, 'id'>[]): number {
   return addWire(...lines.map((line) => costOfLine(lottery, line) ?? 0))
 }

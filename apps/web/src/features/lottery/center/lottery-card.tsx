@@ -39,49 +39,11 @@ export const LotteryCard = memo(function LotteryCard({
           }
           className="h-20 w-15 shrink-0 rounded-control bg-surface-2"
         />
-        <div className="min-w-0 grow">
-          <h3 dir="auto" className="truncate text-md font-bold text-text rtl:text-right">
-            {game.name}
-          </h3>
-          <p className="truncate text-xs text-muted">
-            <bdi>{game.remark}</bdi> · {t('lottery.pays', { odds: oddsText(game.defaultOdds) })}
-          </p>
-          {game.numero !== '' && (
-            <p dir="ltr" className="tabular truncate text-xs text-muted rtl:text-right">
-              {game.code} · {drawName(game.numero)}
-            </p>
-          )}
-          <div className="mt-1.5">
-            <Countdown game={game} />
-          </div>
-        </div>
-        <button
-          type="button"
-          aria-pressed={favourite}
-          aria-label={t('lobby.favourite', { name: game.name })}
-          title={t('shell.favourites')}
-          onClick={() => onHeart(game.gameId)}
-          className="relative -me-1 -mt-1 flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition-colors duration-160 after:absolute after:-inset-1 hover:bg-surface-2 hover:text-text"
-        >
-          <Heart
-            key={String(favourite)}
-            className={cx('size-5', favourite && 'enter-pop fill-current text-danger')}
-            aria-hidden="true"
-          />
-        </button>
+        <NextDraw game={game} />
+        <FavouriteButton game={game} isFavourite={favourite} onPress={() => onHeart(game.gameId)} />
       </div>
       <Jackpots game={game} />
-      <div className="grow rounded-control bg-surface-2 px-3 py-2">
-        <p className="mb-1 flex justify-between gap-2 text-xs text-muted">
-          <span>{t('lottery.lastResult')}</span>
-          {game.previousNumero !== '' && <bdi className="tabular">{drawName(game.previousNumero)}</bdi>}
-        </p>
-        {game.previousWinningNumber === '' ? (
-          <p className="text-xs text-muted">{t('lottery.noResult')}</p>
-        ) : (
-          <ResultRows gameCode={game.gameCode} winningNumber={game.previousWinningNumber} />
-        )}
-      </div>
+      <LastResult game={game} />
       <Link
         to="/lottery"
         search={{ gameCode: game.gameCode }}
@@ -93,6 +55,68 @@ export const LotteryCard = memo(function LotteryCard({
     </article>
   )
 })
+
+function NextDraw({ game }: { game: LotteryGame }) {
+  return (
+    <div className="min-w-0 grow">
+      <h3 dir="auto" className="truncate text-md font-bold text-text rtl:text-right">
+        {game.name}
+      </h3>
+      <p className="truncate text-xs text-muted">
+        <bdi>{game.remark}</bdi> · {t('lottery.pays', { odds: oddsText(game.defaultOdds) })}
+      </p>
+      {game.numero !== '' && (
+        <p dir="ltr" className="tabular truncate text-xs text-muted rtl:text-right">
+          {game.code} · {drawName(game.numero)}
+        </p>
+      )}
+      <div className="mt-1.5">
+        <Countdown game={game} />
+      </div>
+    </div>
+  )
+}
+
+interface FavouriteButtonProps {
+  game: LotteryGame
+  isFavourite: boolean
+  onPress: () => void
+}
+
+function FavouriteButton({ game, isFavourite, onPress }: FavouriteButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={t('lobby.favourite', { name: game.name })}
+      title={t('shell.favourites')}
+      onClick={onPress}
+      className="relative -me-1 -mt-1 flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition-colors duration-160 after:absolute after:-inset-1 hover:bg-surface-2 hover:text-text"
+    >
+      <Heart
+        key={String(isFavourite)}
+        className={cx('size-5', isFavourite && 'enter-pop fill-current text-danger')}
+        aria-hidden="true"
+      />
+    </button>
+  )
+}
+
+function LastResult({ game }: { game: LotteryGame }) {
+  return (
+    <div className="grow rounded-control bg-surface-2 px-3 py-2">
+      <p className="mb-1 flex justify-between gap-2 text-xs text-muted">
+        <span>{t('lottery.lastResult')}</span>
+        {game.previousNumero !== '' && <bdi className="tabular">{drawName(game.previousNumero)}</bdi>}
+      </p>
+      {game.previousWinningNumber === '' ? (
+        <p className="text-xs text-muted">{t('lottery.noResult')}</p>
+      ) : (
+        <ResultRows gameCode={game.gameCode} winningNumber={game.previousWinningNumber} />
+      )}
+    </div>
+  )
+}
 
 /** Of the default play, in the prize group of who looks. */
 function oddsText(text: string): string {

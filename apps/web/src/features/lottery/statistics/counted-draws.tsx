@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { statisticsSpans, type StatisticsSpan } from '@tessera/rules/lottery/statistics/spans'
@@ -17,6 +18,8 @@ import { HeadsAndTails } from './heads-and-tails.tsx'
 import { NumbersTable } from './numbers-table.tsx'
 import type { Source } from './source-choice.tsx'
 import { seriesName } from './series-name.ts'
+
+type Statistics = CallOutput<'lottery.statistics'>
 
 const usualSpan: StatisticsSpan = 90
 
@@ -77,42 +80,60 @@ export function CountedDraws({
         )}
         aria-busy={isPlaceholderData || undefined}
       >
-        <div>
-          <h2 id="lottery-frequency" className="text-lg font-bold text-text">
-            {t('lottery.history.frequency')}
-          </h2>
-          {data?.firstDay && data.lastDay && (
-            <p role="status" className="text-sm text-muted">
-              {t('lottery.history.counted', {
-                draws: data.draws,
-                from: isolated(data.firstDay),
-                until: isolated(data.lastDay),
-              })}
-            </p>
-          )}
-        </div>
-        {error && !data ? (
+        <SpanHead counted={data} />
+        {data ? (
+          <CountedSeries series={series} draws={data.draws} />
+        ) : error ? (
           <ErrorState
             title={messageOf(error, t('common.error.title'))}
             retryLabel={t('common.retry')}
             onRetry={() => void refetch()}
           />
-        ) : !data ? (
-          <Skeleton className="h-96 rounded-tile" />
-        ) : !series ? (
-          <p className="py-6 text-center text-sm text-muted">{t('lottery.history.empty')}</p>
         ) : (
-          <>
-            <Frequencies series={series} />
-            <NumbersTable series={series} draws={data.draws} />
-            <div className="grid gap-6 lg:grid-cols-2">
-              {series.values.length === 100 && <HeadsAndTails series={series} />}
-              <Deviation deviation={series.deviation} />
-            </div>
-          </>
+          <Skeleton className="h-96 rounded-tile" />
         )}
       </div>
     </section>
+  )
+}
+
+/** The title, and which draws have been counted. */
+function SpanHead({ counted }: { counted: Statistics | undefined }) {
+  return (
+    <div>
+      <h2 id="lottery-frequency" className="text-lg font-bold text-text">
+        {t('lottery.history.frequency')}
+      </h2>
+      {counted?.firstDay && counted.lastDay && (
+        <p role="status" className="text-sm text-muted">
+          {t('lottery.history.counted', {
+            draws: counted.draws,
+            from: isolated(counted.firstDay),
+            until: isolated(counted.lastDay),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CountedSeries({
+  series,
+  draws,
+}: {
+  series: Statistics['series'][number] | undefined
+  draws: number
+}) {
+  if (!series) return <p className="py-6 text-center text-sm text-muted">{t('lottery.history.empty')}</p>
+  return (
+    <>
+      <Frequencies series={series} />
+      <NumbersTable series={series} draws={draws} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        {series.values.length === 100 && <HeadsAndTails series={series} />}
+        <Deviation deviation={series.deviation} />
+      </div>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { Accordion } from '@tessera/ui/layout/accordion.tsx'
@@ -25,7 +26,6 @@ export function ResultsByDay({
   lottery: Lottery
   source: Source
 }) {
-  const zone = useZone()
   const [day, setDay] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useCallQuery(
@@ -65,29 +65,36 @@ export function ResultsByDay({
           {t(day === '' ? 'lottery.noResult' : 'lottery.history.noneOnDay')}
         </p>
       ) : (
-        <Accordion
-          key={data.list[0]?.numero}
-          single
-          openFirst={data.list[0]?.numero ?? ''}
-          items={data.list.map(({ numero, time, winningNumber }) => ({
-            id: numero,
-            title: (
-              <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-                <bdi className="tabular">{t('lottery.draw', { number: drawName(numero) })}</bdi>
-                {time !== null && <Time at={time} zone={zone} className="text-xs font-semibold text-muted" />}
-              </span>
-            ),
-            content: (
-              <PrizeRows
-                lottery={lottery}
-                winningNumber={winningNumber}
-                caption={t('lottery.draw', { number: drawName(numero) })}
-              />
-            ),
-          }))}
-        />
+        <DrawResults key={data.list[0]?.numero} lottery={lottery} draws={data.list} />
       )}
       {data && <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />}
     </section>
+  )
+}
+
+/** One draw below the other, the latest one open. */
+function DrawResults({ lottery, draws }: { lottery: Lottery; draws: CallOutput<'lottery.results'>['list'] }) {
+  const zone = useZone()
+  return (
+    <Accordion
+      single
+      openFirst={draws[0]?.numero ?? ''}
+      items={draws.map(({ numero, time, winningNumber }) => ({
+        id: numero,
+        title: (
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <bdi className="tabular">{t('lottery.draw', { number: drawName(numero) })}</bdi>
+            {time !== null && <Time at={time} zone={zone} className="text-xs font-semibold text-muted" />}
+          </span>
+        ),
+        content: (
+          <PrizeRows
+            lottery={lottery}
+            winningNumber={winningNumber}
+            caption={t('lottery.draw', { number: drawName(numero) })}
+          />
+        ),
+      }))}
+    />
   )
 }

@@ -17,7 +17,7 @@ export const hasBuilder = (sport: Sport): boolean => joinedParts[sport] !== unde
 
 /**
  * The markets of an event that a builder can join: those that scores decide, without quarter lines, whose halves would
- * settle apart.
+ * settle separately.
  */
 export const joinableMarkets = (sport: Sport, markets: readonly Market[]): Market[] =>
   markets.filter(({ type: code, period, line, status }) => {

@@ -24,27 +24,7 @@ export function PeriodTable({ event, periods, statistics }: PeriodTableProps) {
     <div className="no-scrollbar overflow-x-auto rounded-control bg-bg/60" tabIndex={-1}>
       <table className="w-full min-w-max text-sm">
         <caption className="sr-only">{t('sportsbook.event.scores')}</caption>
-        <thead>
-          <tr className="text-xs text-muted">
-            <th scope="col">
-              <span className="sr-only">{t('sportsbook.event.group.teams')}</span>
-            </th>
-            {periods.map(({ period }, index) => (
-              <th key={period} scope="col" className="px-2 py-1.5 text-center font-semibold">
-                <span aria-hidden="true">{index + 1}</span>
-                <span className="sr-only">{periodName(period)}</span>
-              </th>
-            ))}
-            {points && (
-              <th scope="col" className="px-2 py-1.5 text-center font-semibold">
-                {t('sportsbook.event.stat.points')}
-              </th>
-            )}
-            <th scope="col" className="px-3 py-1.5 text-center font-semibold">
-              {t(event.sport === 'tennis' ? 'sportsbook.period.sets' : 'sportsbook.event.total')}
-            </th>
-          </tr>
-        </thead>
+        <PeriodHeads event={event} periods={periods} hasPoints={points !== undefined} />
         <tbody>
           {sides.map((side) => (
             <tr key={side} className="border-t border-line">
@@ -85,6 +65,36 @@ export function PeriodTable({ event, periods, statistics }: PeriodTableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface PeriodHeadsProps extends Pick<PeriodTableProps, 'event' | 'periods'> {
+  hasPoints: boolean
+}
+
+function PeriodHeads({ event, periods, hasPoints }: PeriodHeadsProps) {
+  return (
+    <thead>
+      <tr className="text-xs text-muted">
+        <th scope="col">
+          <span className="sr-only">{t('sportsbook.event.group.teams')}</span>
+        </th>
+        {periods.map(({ period }, index) => (
+          <th key={period} scope="col" className="px-2 py-1.5 text-center font-semibold">
+            <span aria-hidden="true">{index + 1}</span>
+            <span className="sr-only">{periodName(period)}</span>
+          </th>
+        ))}
+        {hasPoints && (
+          <th scope="col" className="px-2 py-1.5 text-center font-semibold">
+            {t('sportsbook.event.stat.points')}
+          </th>
+        )}
+        <th scope="col" className="px-3 py-1.5 text-center font-semibold">
+          {t(event.sport === 'tennis' ? 'sportsbook.period.sets' : 'sportsbook.event.total')}
+        </th>
+      </tr>
+    </thead>
   )
 }
 

@@ -32,7 +32,7 @@ const priceOf = ({ outcomes }: Market, outcome: string): number =>
 
 /**
  * An outcome with its price, which puts it on the slip and takes it off again. A suspended one stays readable, and
- * keeps the focus. Drawn anew only if its own price or status changes, or what the slip notes with it.
+ * keeps the focus. Rendered again only if its own price or status changes, or what the slip notes with it.
  */
 export const PriceButton = memo(
   PriceButtonOf,

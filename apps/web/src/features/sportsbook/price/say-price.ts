@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { say } from '@tessera/ui/overlays/spoken.ts'
 
-/** Prices move several times a second: what is said waits so long, and then is the latest. */
+/** Prices move several times a second: what is read out waits this long, and is then the latest. */
 const restMs = 1_500
 const mostAtOnce = 3
 

@@ -26,7 +26,7 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
     setBusy(true)
     try {
       const answered = await call('sportsbook.decideOffer', { betId, accept })
-      // Offered anew: the prices have fallen meanwhile.
+      // Offered again: the prices have fallen in the meantime.
       setProblem(answered.review ? t('fault.sportsbook.priceChanged') : '')
     } catch (error) {
       setProblem(messageOf(error, t('common.error.unknown')))

@@ -88,6 +88,6 @@ export function toggleLeg(leg: SlipLeg): boolean {
 /** The legs of the slip, as they change. */
 export const useSlipLegs = (): readonly SlipLeg[] => useStored(legs)
 
-/** Whether an outcome is on the slip; a price button is drawn anew only if this changes. */
+/** Whether an outcome is on the slip; a price button renders again only if this changes. */
 export const useIsOnSlip = (marketId: string, outcome: string): boolean =>
   useSyncExternalStore(legs.watch, () => slipLegs().some((leg) => has(leg, { marketId, outcome })))

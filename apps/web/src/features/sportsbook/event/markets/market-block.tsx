@@ -16,7 +16,7 @@ interface BlockProps {
   block: MarketBlock
 }
 
-/** A block of markets under its name, which closes and opens it. Drawn anew only if one of its markets changed. */
+/** A block of markets under its name, which closes and opens it. Rendered again only if one of its markets changed. */
 export const Block = memo(
   BlockOf,
   (before, now) =>

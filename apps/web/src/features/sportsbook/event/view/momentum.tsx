@@ -19,7 +19,6 @@ export function Momentum({
   momentum: readonly number[]
   incidents: readonly Incident[]
 }) {
-  const marks = incidents.filter(({ kind, side }) => side && (kind === 'goal' || kind === 'redCard'))
   return (
     <figure className="flex flex-col gap-1">
       <figcaption className="text-xs font-semibold text-muted">
@@ -33,45 +32,12 @@ export function Momentum({
         </span>
       </figcaption>
       <div aria-hidden="true" className="relative h-24 rounded-control bg-surface-2">
-        <svg
-          viewBox={`0 -${strongest} ${playedMinutesOfMatch} ${2 * strongest}`}
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full rtl:-scale-x-100"
-          focusable="false"
-        >
-          {momentum.map((value, minute) => (
-            <rect
-              key={minute}
-              x={minute + 0.1}
-              width=".8"
-              y={value > 0 ? -heightOf(value) : 0}
-              height={heightOf(value)}
-              className={value > 0 ? 'fill-brand' : 'fill-gold'}
-            />
-          ))}
-        </svg>
+        <PressureBars momentum={momentum} />
         <span
           className="absolute inset-y-0 w-px bg-hairline"
           style={{ insetInlineStart: shareOf(playedMinutesOfFirstHalf * 60) }}
         />
-        {marks.map(({ number, kind, side, playedSeconds }) => (
-          <span
-            key={number}
-            className={cx(
-              'absolute -ms-1.5 grid size-3.5 place-items-center',
-              side === 'home' ? 'top-0.5' : 'bottom-0.5',
-            )}
-            style={{ insetInlineStart: shareOf(playedSeconds) }}
-          >
-            <span
-              className={
-                kind === 'goal'
-                  ? 'size-3 rounded-full border-2 border-art-base bg-on-art'
-                  : 'h-3 w-2 rounded-[2px] bg-danger-fill'
-              }
-            />
-          </span>
-        ))}
+        <Marks incidents={incidents} />
       </div>
       <div aria-hidden="true" className="tabular relative h-4 text-xs text-muted">
         <span className="absolute start-0">0′</span>
@@ -83,6 +49,52 @@ export function Momentum({
     </figure>
   )
 }
+
+const PressureBars = ({ momentum }: { momentum: readonly number[] }) => (
+  <svg
+    viewBox={`0 -${strongest} ${playedMinutesOfMatch} ${2 * strongest}`}
+    preserveAspectRatio="none"
+    className="absolute inset-0 size-full rtl:-scale-x-100"
+    focusable="false"
+  >
+    {momentum.map((value, minute) => (
+      <rect
+        key={minute}
+        x={minute + 0.1}
+        width=".8"
+        y={value > 0 ? -heightOf(value) : 0}
+        height={heightOf(value)}
+        className={value > 0 ? 'fill-brand' : 'fill-gold'}
+      />
+    ))}
+  </svg>
+)
+
+/** Goals and red cards. */
+const Marks = ({ incidents }: { incidents: readonly Incident[] }) => (
+  <>
+    {incidents
+      .filter(({ kind, side }) => side && (kind === 'goal' || kind === 'redCard'))
+      .map(({ number, kind, side, playedSeconds }) => (
+        <span
+          key={number}
+          className={cx(
+            'absolute -ms-1.5 grid size-3.5 place-items-center',
+            side === 'home' ? 'top-0.5' : 'bottom-0.5',
+          )}
+          style={{ insetInlineStart: shareOf(playedSeconds) }}
+        >
+          <span
+            className={
+              kind === 'goal'
+                ? 'size-3 rounded-full border-2 border-art-base bg-on-art'
+                : 'h-3 w-2 rounded-[2px] bg-danger-fill'
+            }
+          />
+        </span>
+      ))}
+  </>
+)
 
 const heightOf = (value: number): number => Math.min(strongest, Math.max(2, Math.abs(value)))
 
