@@ -60,9 +60,9 @@ export default function ContentsPage() {
         />
         {kind === 'B' && (
           <Select
-            label={t('console.place')}
+            label={t('console.bannerPage')}
             value={groupName}
-            options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPlace.${value}`) }))}
+            options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPage.${value}`) }))}
             onChange={(event) => choose({ groupName: event.target.value as BannerGroup })}
           />
         )}

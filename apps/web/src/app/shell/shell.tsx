@@ -18,7 +18,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { Region } from '../../shared/trouble/region.tsx'
 import { WhenNear } from '../../shared/site/when-near.tsx'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
-import { useBrowsedPlace } from '../game/browsed-place.ts'
+import { useBrowsedLocation } from '../game/browsed-location.ts'
 import { Panels } from '../panels.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { frameOf } from './frame-of.ts'
@@ -50,7 +50,7 @@ export function Shell() {
   const theatre = useTheatre()
   const small = useSmallGame()
   const above = play !== undefined && whitelabel.gameWindow === 'modal'
-  useBrowsedPlace()
+  useBrowsedLocation()
   const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window' || theatre)
   const { chosen, setChosen } = useMenuChoice(path === '/game')
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]

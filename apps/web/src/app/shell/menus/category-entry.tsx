@@ -3,7 +3,7 @@ import { Link, useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
-import { categoryIcon, vendorPlace, vendorsOf, type Category } from '../../../features/lobby/categories.ts'
+import { categoryIcon, linkToVendor, vendorsOf, type Category } from '../../../features/lobby/categories.ts'
 import { MenuMark } from '../../../features/lobby/studio-logo.tsx'
 import { useVendors } from '../../../features/lobby/use-games.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -61,7 +61,7 @@ export function CategoryEntry({ category, active, mini, open, onToggle, onGo }: 
           {open &&
             vendors.map((vendor) => (
               <li key={vendor.vassalage}>
-                <VendorLink {...vendorPlace(vendor)} onGo={onGo}>
+                <VendorLink {...linkToVendor(vendor)} onGo={onGo}>
                   <MenuMark studio={vendor} />
                   <span dir="auto" className="truncate">
                     {vendor.displayName}

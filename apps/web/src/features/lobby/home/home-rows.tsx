@@ -12,18 +12,18 @@ import { gameTypeIcons, type HomeSection } from '../game-types.ts'
 export function HomeRows() {
   const { data } = useCallQuery('catalogue.homeSections', homeInput(), { staleTimeMs: 300_000 })
   if (!data) return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={undefined} />
-  return data.map((section, place) => {
+  return data.map((section, search) => {
     const row = (
       <GameRow
         title={section.title}
         icon={iconOf(section)}
         to={section.seeMore ?? undefined}
         games={section.games}
-        first={place === 0}
+        first={search === 0}
         plain={section.kind === 'hot'}
       />
     )
-    return place === 0 ? (
+    return search === 0 ? (
       <div key={section.key}>{row}</div>
     ) : (
       <WhenNear
