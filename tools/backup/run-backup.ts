@@ -22,7 +22,7 @@ try {
     environment.fileBucket === undefined
       ? folderStore(environment.dataDir, systemChance)
       : bucketStore(environment.fileBucket)
-  console.log(await backUp({ place: environment, files, signal: interruption() }, target))
+  console.log(await backUp({ location: environment, files, signal: interruption() }, target))
 } catch (error) {
   console.error(
     error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,

@@ -34,7 +34,7 @@ const pictures = new Set([
 ])
 /** Pictures of games are stored under these names. An icon of the library is named House. */
 const known = new Set(['houseDice', 'houseCrash', 'houseLimbo', 'houseMines', 'housePlinko', 'House'])
-/** Values and columns of the database, at the places that read them. */
+/** Values and columns of the database, in the files that read them. */
 const storedNames: Readonly<Record<string, string>> = {
   'apps/backoffice/src/features/outbox/outbox-page.tsx': 'kept',
   'apps/server/src/modules/catalogue/snapshot/read-snapshot.ts': 'shown',
