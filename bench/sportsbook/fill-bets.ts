@@ -97,7 +97,7 @@ async function fillPlans(owner: pg.Client): Promise<void> {
   await owner.query(
     `create table bench_plan as select row_number() over (partition by kind order by position) as n, p.*
     from jsonb_to_recordset($1) as p (position integer, kind text, legs jsonb, stake bigint, most_return bigint, returned bigint, valid_bet bigint)`,
-    [JSON.stringify(plans.map((plan, index) => ({ index, ...plan })))],
+    [JSON.stringify(plans.map((plan, position) => ({ position, ...plan })))],
   )
 }
 

@@ -54,12 +54,12 @@ const slideAt = (track: Locator): Promise<number> =>
  * Stops time, then rests the pointer on a moving thing and takes it away, so that its next turn begins at
  * this moment.
  */
-async function beginTurn(page: Page, column: Locator): Promise<void> {
+async function beginTurn(page: Page, section: Locator): Promise<void> {
   // A part of the page that is still on its way would be an hour late.
   await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-  await column.scrollIntoViewIfNeeded()
-  await column.hover()
+  await section.scrollIntoViewIfNeeded()
+  await section.hover()
   await page.mouse.move(2, 400)
   await page.waitForTimeout(200)
 }
@@ -82,8 +82,8 @@ test('arrows stand beside six tabs of a studio; not beside five, nor beside thre
   context,
 }) => {
   const main = page.getByRole('main')
-  const arrowsOf = (column: Locator): Locator =>
-    column.getByRole('button', { name: eitherText('lobby.previous', 'lobby.next') })
+  const arrowsOf = (section: Locator): Locator =>
+    section.getByRole('button', { name: eitherText('lobby.previous', 'lobby.next') })
   await page.goto('/live')
   await expect(studios(page).getByRole('listitem')).toHaveCount(3)
   await expect(arrowsOf(studios(page))).toHaveCount(0)

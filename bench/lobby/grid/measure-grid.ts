@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import { fetchGames, type ListedGame } from './fetch-games.ts'
 
 /**
- * How a long grid scrolls: frames per second, the longest time with an empty position in view, and the number of
+ * How a long grid scrolls: frames per second, the longest time with an empty cell in view, and the number of
  * elements in the page.
  */
 export interface GridRun {

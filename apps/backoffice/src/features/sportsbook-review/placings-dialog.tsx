@@ -23,7 +23,7 @@ export default function PlacingsDialog({ result, onClose }: { result: WholeResul
     )
   const options = [
     { value: '', label: t('console.results.notPlaced') },
-    ...competitors.map((_, rank) => ({ value: String(rank + 1), label: String(rank + 1) })),
+    ...competitors.map((_, index) => ({ value: String(index + 1), label: String(index + 1) })),
     { value: 'withdrawn', label: t('console.results.withdrew') },
   ]
   return (

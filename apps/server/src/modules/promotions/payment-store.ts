@@ -2,7 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
-/** A share of losses or the prize of a position that was paid. */
+/** A share of losses or the prize of a rank that was paid. */
 export interface PromotionPayment {
   promotionId: number
   memberId: number

@@ -8,7 +8,7 @@ interface Entry {
 
 const positionsKey = 'scroll'
 const mostPositions = 50
-const listeners = new Set<(current: ParsedLocation, arrival: Arrival) => void>()
+const listeners = new Set<(location: ParsedLocation, arrival: Arrival) => void>()
 
 /**
  * How a page was reached: by a link, which may or may not start at the top, or by Back, which restores its
@@ -60,7 +60,7 @@ export function goTo(
   notify({ kind: 'way', resetScroll })
 }
 
-export function onLocation(listener: (current: ParsedLocation, arrival: Arrival) => void): () => void {
+export function onLocation(listener: (location: ParsedLocation, arrival: Arrival) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback, useState } from 'react'
 
-/** Whether the pointer or the focus is on an element; moving things pause meanwhile. `ref` is its ref. */
+/** Whether the pointer or the focus is on an element; moving things pause meanwhile. `ref` goes onto it. */
 export function useHeld(): {
   held: boolean
   ref: (element: HTMLElement | null) => (() => void) | undefined

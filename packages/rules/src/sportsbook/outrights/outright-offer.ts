@@ -7,7 +7,7 @@ import type { FinishCounts } from './finish-chances.ts'
 /** Fewer seasons than this say too little for a price. */
 const leastCounted = 5
 
-/** The market of the first so many of an outright: `top_1` is who wins. */
+/** The market of who finishes among the first: `top_1` is who wins. */
 export const outrightTerms = (top: number): { type: string; period: string } => ({
   type: top === 1 ? 'outright_winner' : 'outright_top',
   period: `top_${top}`,

@@ -57,7 +57,7 @@ describe('the chances of finishing among the first', () => {
     expect(third).toBe(0)
   })
 
-  it('sum to how many of the first count, whatever is left, with dead heats shared', () => {
+  it('sum to the number of positions that count, whatever is left, with dead heats shared', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { maxLength: 6 }),

@@ -2,7 +2,7 @@
 import { numbersOf } from '../model/period.ts'
 import type { OutrightResult } from '../model/result.ts'
 
-/** Among how many first the markets of an outright pay, so that a result has to say who they are. */
+/** How many positions the markets of an outright pay, so that a result has to say who took them. */
 export const topOf = (markets: readonly { period: string }[]): number =>
   Math.max(1, ...markets.map(({ period }) => numbersOf(period)[0] ?? 1))
 

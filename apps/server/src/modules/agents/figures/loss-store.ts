@@ -42,8 +42,8 @@ export async function rankLossesOver(
   await db.query(sql`
     with large as materialized (select unnest(${agentIds}::integer[]) as id),
     homes as materialized (
-      select distinct on (a.id) a.id, step.id as home from member_line a, unnest(a.line[a.counts_from:]) with ordinality as step (id, rank)
-      join large on large.id = step.id where a.brand_code = ${brandCode} and a.type <> 0 order by a.id, step.rank desc),
+      select distinct on (a.id) a.id, step.id as home from member_line a, unnest(a.line[a.counts_from:]) with ordinality as step (id, position)
+      join large on large.id = step.id where a.brand_code = ${brandCode} and a.type <> 0 order by a.id, step.position desc),
     moved as materialized (select distinct member_id from team_former_line where until_day >= ${firstDay}::date),
     played as (
       select d.member_id, sum(d.stakes)::bigint as stakes, sum(d.valid_bets)::bigint as valid_bets, sum(d.returns)::bigint as returns, sum(d.gifts)::bigint as gifts

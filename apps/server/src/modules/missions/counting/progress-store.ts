@@ -23,7 +23,7 @@ const keysOf = (gains: readonly Pick<Gain, 'missionId' | 'periodStartMs' | 'memb
   members: gains.map(({ memberId }) => memberId),
 })
 
-/** The revisions with which members have begun these periods, by position. */
+/** The revisions with which members have begun these periods, by key. */
 export async function revisionsOf(tx: Tx, gains: readonly Gain[]): Promise<Map<string, number>> {
   const { missions, periods, members } = keysOf(gains)
   const rows = await tx.query<{
@@ -43,7 +43,7 @@ export async function revisionsOf(tx: Tx, gains: readonly Gain[]): Promise<Map<s
   )
 }
 
-/** Adds gains to the progress of members; at most one gain for each position. */
+/** Adds gains to the progress of members; at most one gain for each key. */
 export async function addProgress(tx: Tx, gains: readonly Gain[]): Promise<void> {
   if (gains.length === 0) return
   const { missions, periods, members } = keysOf(gains)
@@ -132,7 +132,7 @@ export interface Fallen {
   missing: bigint
 }
 
-/** Of the positions of these gains those that were finished and have fallen below their targets. */
+/** Of the keys of these gains those that were finished and have fallen below their targets. */
 export const fallenOf = (tx: Tx, gains: readonly Gain[]): Promise<Fallen[]> =>
   tx.query<Fallen>(sql`
     select distinct p.mission_id as "missionId", p.period_start as "periodStartMs", p.member_id as "memberId", m.brand_code as "brandCode", m.kind, m.revision,

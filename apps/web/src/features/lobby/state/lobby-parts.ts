@@ -37,8 +37,8 @@ export function classifyTabs(
   if (withoutTabs.includes(lobby) || list !== 'game') return []
   const own = vendor?.gameClassify.map(({ key }) => key) ?? (lobby === 'rng' ? ['ALL', 'NEW'] : ['ALL'])
   const tabs = own.filter(
-    (key, search) =>
-      key !== 'HOT' && key !== 'FAV' && (key !== 'NEW' || lobby === 'rng') && own.indexOf(key) === search,
+    (key, index) =>
+      key !== 'HOT' && key !== 'FAV' && (key !== 'NEW' || lobby === 'rng') && own.indexOf(key) === index,
   )
   return tabs.length > 1 ? tabs : []
 }

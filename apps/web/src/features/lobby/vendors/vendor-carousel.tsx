@@ -70,7 +70,7 @@ export function VendorCarousel({ vendors, selected, onSelect }: VendorCarouselPr
               </span>
             </button>
           )
-        }) ?? placeholders.map((search) => <PlaceholderCard key={search} />)}
+        }) ?? placeholders.map((index) => <PlaceholderCard key={index} />)}
       </Carousel>
     </div>
   )

@@ -149,5 +149,5 @@ export async function marketRefsOf(
   const rows = await db.query<MarketRef>(sql`
     select market.id, market.event_id as "eventId", event.sport, event.competition_id as "competitionId", market.type, event.status
     from sportsbook_market market join sportsbook_event event on event.id = market.event_id where market.id = any(${ids}::bigint[])`)
-  return new Map(rows.map((index) => [index.id, index]))
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -19,7 +19,7 @@ export async function findEvents(
   const teams = await recent.of('names of teams', () => playingTeams(db), namesFreshMs)
   const competitions = await recent.of('all competitions', () => countedCompetitions(db), namesFreshMs)
   const found = searchNames(text, teams, mostTeams)
-  const ranks = new Map(found.map(({ id }, rankOf) => [id, rankOf]))
+  const ranks = new Map(found.map(({ id }, index) => [id, index]))
   const rankOf = (id: bigint): number => ranks.get(id) ?? mostTeams
   const cards = (
     await cardsOfTeams(
