@@ -59,15 +59,15 @@ grant insert, select, update on agent_code to tessera_app;
 create table archive_piece (
   kind text not null,
   period integer not null,
-  place integer not null,
+  "position" integer not null,
   of_table text not null,
   name text not null,
   rows bigint not null,
   bytes bigint not null,
   sha256 text not null,
-  constraint archive_piece_pkey primary key (kind, period, place),
+  constraint archive_piece_pkey primary key (kind, period, "position"),
   constraint archive_piece_kind_check check (kind in ('posting', 'fact', 'ticket', 'round', 'bet')),
-  constraint archive_piece_place_check check (place > 0),
+  constraint archive_piece_position_check check ("position" > 0),
   constraint archive_piece_rows_check check (rows > 0),
   constraint archive_piece_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
 );
@@ -97,17 +97,17 @@ grant select on backup_record to tessera_app;
 create table bank_account (
   id uuid not null,
   member_id integer not null,
-  place smallint not null,
+  "position" smallint not null,
   bank_name text not null,
   account_number text not null,
   holder text not null,
   created_at timestamptz not null,
   kind text default 'bank' not null,
   constraint bank_account_pkey primary key (id),
-  constraint bank_account_member_id_place_key unique (member_id, place),
+  constraint bank_account_member_id_position_key unique (member_id, "position"),
   constraint bank_account_once unique (member_id, bank_name, account_number, holder),
   constraint bank_account_kind check (kind in ('bank', 'e-wallet', 'crypto')),
-  constraint bank_account_place_check check (place >= 1 and place <= 5)
+  constraint bank_account_position_check check ("position" >= 1 and "position" <= 5)
 );
 create index bank_account_shared on bank_account (account_number) where kind <> 'bank';
 grant insert, select on bank_account to tessera_app;
@@ -507,7 +507,7 @@ create table content (
   draft jsonb not null,
   version integer default 1 not null,
   revision integer,
-  place text,
+  page text,
   changed_at timestamptz not null,
   changed_by text not null,
   constraint content_pkey primary key (id),
@@ -516,7 +516,7 @@ create table content (
   constraint content_state_check check (state in ('draft', 'published', 'archived'))
 );
 create index content_listed on content (brand_code, kind, sort, id);
-create unique index content_place on content (brand_code, place) where state = 'published' and place is not null;
+create unique index content_page on content (brand_code, page) where state = 'published' and page is not null;
 grant insert, select, update on content to tessera_app;
 
 create table content_revision (
@@ -1993,7 +1993,7 @@ create table mission_week (
   constraint mission_week_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint mission_week_finished_check check (finished > 0)
 );
-create index mission_week_places on mission_week (brand_code, week_start, finished desc, reached_at);
+create index mission_week_ranks on mission_week (brand_code, week_start, finished desc, reached_at);
 grant delete, insert, select, update on mission_week to tessera_app;
 
 create table mission_week_count (
@@ -2716,13 +2716,13 @@ create table promotion_drop (
 create index promotion_drop_of_day on promotion_drop (promotion_id, day);
 grant insert, select on promotion_drop to tessera_app;
 
-create table promotion_drop_place (
+create table promotion_drop_position (
   promotion_id integer not null,
   fact_id bigint not null,
-  constraint promotion_drop_place_pkey primary key (promotion_id),
-  constraint promotion_drop_place_promotion_id_fkey foreign key (promotion_id) references content(id)
+  constraint promotion_drop_position_pkey primary key (promotion_id),
+  constraint promotion_drop_position_promotion_id_fkey foreign key (promotion_id) references content(id)
 );
-grant insert, select, update (fact_id) on promotion_drop_place to tessera_app;
+grant insert, select, update (fact_id) on promotion_drop_position to tessera_app;
 
 create table promotion_entry (
   promotion_id integer not null,
@@ -2824,7 +2824,7 @@ create table promotion_race_score (
   constraint promotion_race_score_member_id_fkey foreign key (member_id) references member(id),
   constraint promotion_race_score_promotion_id_fkey foreign key (promotion_id) references content(id)
 );
-create index promotion_race_score_places on promotion_race_score (promotion_id, score desc, reached_at, member_id);
+create index promotion_race_score_ranks on promotion_race_score (promotion_id, score desc, reached_at, member_id);
 grant insert, select, update (score, reached_at) on promotion_race_score to tessera_app;
 
 create table promotion_round (
@@ -4180,11 +4180,11 @@ grant insert, select on team_former_line to tessera_app;
 create table team_highlight (
   agent_id integer not null,
   kind text not null,
-  place smallint not null,
+  rank smallint not null,
   member_id integer not null,
   bets bigint not null,
   last_day date not null,
-  constraint team_highlight_pkey primary key (agent_id, kind, place),
+  constraint team_highlight_pkey primary key (agent_id, kind, rank),
   constraint team_highlight_agent_id_fkey foreign key (agent_id) references member(id),
   constraint team_highlight_member_id_fkey foreign key (member_id) references member(id),
   constraint team_highlight_kind_check check (kind in ('best', 'sleeping'))
@@ -4194,14 +4194,14 @@ grant delete, insert, select, update on team_highlight to tessera_app;
 create table team_loss (
   agent_id integer not null,
   span smallint not null,
-  place smallint not null,
+  rank smallint not null,
   last_day date not null,
   member_id integer not null,
   stakes bigint not null,
   valid_bets bigint not null,
   returns bigint not null,
   gifts bigint not null,
-  constraint team_loss_pkey primary key (agent_id, span, place),
+  constraint team_loss_pkey primary key (agent_id, span, rank),
   constraint team_loss_agent_id_fkey foreign key (agent_id) references member(id),
   constraint team_loss_member_id_fkey foreign key (member_id) references member(id)
 );
@@ -4621,7 +4621,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/payment_connection_key_guard.sql: payment_connection_key_guard() returns trigger
 -- apps/server/functions/payment_notifier_key_guard.sql: payment_notifier_key_guard() returns trigger
 -- apps/server/functions/payout_guard.sql: payout_guard() returns trigger
--- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT places text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
+-- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT positions text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
 -- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id integer) returns record
 -- apps/server/functions/player_guard_name_zone.sql: player_guard_name_zone() returns trigger
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer

@@ -42,7 +42,7 @@ export async function fillPayments(owner: pg.Client, each: number): Promise<void
     select gen_random_uuid(), id, username, 'bench', 5000000, 5000000, 'USD', 'Success', '', at, at, at
     from member, generate_series(1, ${each}) n cross join lateral (select now() - interval '1 day' * (n * 90.0 / ${each})::float8 as at) moments`)
   await owner.query(`
-    insert into bank_account (id, member_id, place, bank_name, account_number, holder, created_at)
+    insert into bank_account (id, member_id, position, bank_name, account_number, holder, created_at)
     select gen_random_uuid(), id, 1, 'Bench bank', '12345678', username, now() - interval '100 days' from member`)
   await owner.query(`
     insert into withdrawal (id, member_id, username, amount, paid, received, currency, status, bank_account_id, bank_name, account_number, holder, created_at)

@@ -78,13 +78,13 @@ async function makeSide(
   periods: number,
 ): Promise<Side> {
   const beganMs = performance.now()
-  const place = { ...database, ...(await database.addDatabase(name)) }
-  await migrate({ ownerUrl: place.url })
+  const created = { ...database, ...(await database.addDatabase(name)) }
+  await migrate({ ownerUrl: created.url })
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const filled = await fill(place, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())
+  const filled = await fill(created, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())
   const postings =
-    players + (await fillPostings({ url: place.url, filled, players, postings: count, periods }))
-  const db = place.open(4)
+    players + (await fillPostings({ url: created.url, filled, players, postings: count, periods }))
+  const db = created.open(4)
   const [size] = (
     await db.pool.query<{ megabytes: string }>(
       'select (pg_database_size(current_database()) / 1000000)::text as megabytes',
@@ -93,7 +93,7 @@ async function makeSide(
   console.log(
     `Filled ${postings.toLocaleString('en')} postings in ${Math.round((performance.now() - beganMs) / 1_000)} s, ${size?.megabytes ?? '?'} MB.`,
   )
-  return { db, filled, players, url: place.url, postings, megabytes: Number(size?.megabytes) }
+  return { db, filled, players, url: created.url, postings, megabytes: Number(size?.megabytes) }
 }
 
 interface Measured {

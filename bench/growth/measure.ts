@@ -49,7 +49,7 @@ export async function crowdOfBets({ db, filled, players }: Ledger): Promise<numb
     const row = await db.one<{
       statuses: string
     }>(sql`select statuses from play_apply(${every(benchVendor)}::text[], ${crowd.map(() => randomUUID())}::text[], ${every('bet')}::text[],
-      array(select sha256(token::bytea) from unnest(${crowd.map(({ token }) => token)}::text[]) with ordinality as t (token, place) order by place), ${crowd.map(({ user }) => user)}::text[],
+      array(select sha256(token::bytea) from unnest(${crowd.map(({ token }) => token)}::text[]) with ordinality as t (token, position) order by position), ${crowd.map(({ user }) => user)}::text[],
       ${every('USD')}::text[], ${every(benchGame)}::text[], ${crowd.map(() => randomUUID())}::text[], ${every(stake)}::bigint[], ${every(null)}::text[], ${every(true)}::boolean[], now())`)
     if (row?.statuses !== every('0').join())
       throw new Error(`not every bet was taken: ${row?.statuses ?? 'no answer'}`)

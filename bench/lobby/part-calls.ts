@@ -110,7 +110,7 @@ const typed = [
   'pearl',
   'night',
 ] as const
-const of = <Entry>(list: readonly Entry[], place: number): Entry => list[place % list.length] as Entry
+const of = <Entry>(list: readonly Entry[], index: number): Entry => list[index % list.length] as Entry
 
 /** Visitors who look through the lobby; every second request is one whose answer a browser has cached. */
 function createVisitors(vendorCodes: readonly string[]) {
@@ -179,8 +179,8 @@ function createVisitors(vendorCodes: readonly string[]) {
     /** Stores the ETags of the answers, as browsers do, for later requests. */
     learn(answers: Answered[]): Answered[] {
       const first = asked.length - answers.length
-      for (const [place, answer] of answers.entries()) {
-        const question = asked[first + place]
+      for (const [index, answer] of answers.entries()) {
+        const question = asked[first + index]
         if (question && answer.etag !== '') held.set(`${question.language} ${question.path}`, answer.etag)
       }
       return answers

@@ -69,9 +69,9 @@ export default async function benchSearch(options: string[]): Promise<Figure[]> 
     all.flatMap(({ tookMs }) => tookMs),
     0.95,
   )
-  const recalls = typos.map((typo, place) => ({
+  const recalls = typos.map((typo, index) => ({
     typo,
-    recall: mean(found.map(({ runs }) => runs[place]!.recall)),
+    recall: mean(found.map(({ runs }) => runs[index]!.recall)),
   }))
   return [
     ...recalls.map(({ typo, recall }) => ({
@@ -134,8 +134,8 @@ function timed(find: () => { nodeIds: readonly number[] }): { nodeIds: readonly 
 }
 
 async function pixels(options: readonly string[]): Promise<Figure[]> {
-  const place = options.indexOf('--site')
-  const running = place < 0 ? undefined : options[place + 1]
+  const index = options.indexOf('--site')
+  const running = index < 0 ? undefined : options[index + 1]
   const server =
     running === undefined
       ? await openServer({

@@ -39,7 +39,7 @@ const run: Part = async (options) => {
         const beganMs = performance.now()
         await (side === 'product' ? settleDraw(depsOf(db), draw.id) : settleBare(db, owner, tickets))
         const tookMs = performance.now() - beganMs
-        const [ours, databases] = cpu().map((us, place) => Math.round((us - before[place]!) / tickets))
+        const [ours, databases] = cpu().map((us, index) => Math.round((us - before[index]!) / tickets))
         await checkEnds(owner, draw.id)
         console.log(
           `${side}: ${tickets} tickets in ${(tookMs / 1_000).toFixed(1)} s; CPU of a ticket: process ${ours} µs, database ${databases} µs`,
@@ -100,7 +100,7 @@ async function settleBare(db: Database, owner: pg.Client, tickets: number): Prom
       select member_id, 'LOTTERY', 'MB-HN', id, 'return', returned, 'USD', stake, stake, true, now(), 'lottery/' || id || '/return' from ${batch} b`)
     await owner.query(`
       with won as (
-        select *, row_number() over (partition by cash order by n) as place, sum(returned) over (partition by cash order by n)::bigint as so_far
+        select *, row_number() over (partition by cash order by n) as position, sum(returned) over (partition by cash order by n)::bigint as so_far
         from ${batch} b where returned > 0
       ), moved as (
         update ledger_account a set balance = a.balance + s.amount, version = a.version + s.count
@@ -108,7 +108,7 @@ async function settleBare(db: Database, owner: pg.Client, tickets: number): Prom
         returning a.id, a.balance - s.amount as before, a.version - s.count as version
       )
       insert into ledger_posting (account_id, version, contra_id, amount, balance_after, cause, external_id, kind, period)
-      select w.cash, m.version + w.place, ${operator}, w.returned, m.before + w.so_far, 'lottery.end', w.id, 'win', (${period})
+      select w.cash, m.version + w.position, ${operator}, w.returned, m.before + w.so_far, 'lottery.end', w.id, 'win', (${period})
       from won w join moved m on m.id = w.cash`)
     await owner.query('commit')
   }

@@ -59,10 +59,10 @@ export async function fillBets(owner: pg.Client, name: string, legs: number): Pr
     select first_event, member_id, id, placed_at from bench_bet where kind = 'single' order by i`)
   await owner.query(`
     insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, placed_at)
-    select b.id, leg.place - 1, market.event_id, market.id, leg.outcome, leg.price, 1, b.placed_at
+    select b.id, leg.position - 1, market.event_id, market.id, leg.outcome, leg.price, 1, b.placed_at
     from bench_bet b cross join lateral rows from (jsonb_to_recordset(b.legs) as (type text, line integer, outcome text, price integer))
-      with ordinality as leg (type, line, outcome, price, place)
-    join sportsbook_market market on market.event_id = case leg.place when 1 then b.first_event else b.second_event end
+      with ordinality as leg (type, line, outcome, price, position)
+    join sportsbook_market market on market.event_id = case leg.position when 1 then b.first_event else b.second_event end
       and market.type = leg.type and market.line_quarters is not distinct from leg.line
     order by b.i`)
   await endEvents(owner, events, result)
@@ -89,15 +89,15 @@ interface PlannedLeg {
 /** Singles on every outcome, doubles on pairs of them; what they return, by the rules. */
 async function fillPlans(owner: pg.Client): Promise<void> {
   const outcomes = benchMarkets.flatMap(({ type, line, outcomes: names, prices }) =>
-    names.map((outcome, place): PlannedLeg => ({ type, line, outcome, price: prices[place]! })),
+    names.map((outcome, index): PlannedLeg => ({ type, line, outcome, price: prices[index]! })),
   )
-  const doubles = outcomes.map((leg, place) => [leg, outcomes[(place * 5 + 3) % outcomes.length]!])
+  const doubles = outcomes.map((leg, index) => [leg, outcomes[(index * 5 + 3) % outcomes.length]!])
   const plans = [...outcomes.map((leg) => [leg]), ...doubles].map(planOf)
   await owner.query('drop table if exists bench_plan')
   await owner.query(
-    `create table bench_plan as select row_number() over (partition by kind order by place) as n, p.*
-    from jsonb_to_recordset($1) as p (place integer, kind text, legs jsonb, stake bigint, most_return bigint, returned bigint, valid_bet bigint)`,
-    [JSON.stringify(plans.map((plan, place) => ({ place, ...plan })))],
+    `create table bench_plan as select row_number() over (partition by kind order by position) as n, p.*
+    from jsonb_to_recordset($1) as p (position integer, kind text, legs jsonb, stake bigint, most_return bigint, returned bigint, valid_bet bigint)`,
+    [JSON.stringify(plans.map((plan, position) => ({ position, ...plan })))],
   )
 }
 
@@ -106,8 +106,8 @@ function planOf(legs: readonly PlannedLeg[]) {
   const bet: Bet = {
     kind: legs.length === 1 ? 'single' : 'multiple',
     stakePerLineMinor: units(Number(stake)) / cents,
-    legs: legs.map(({ type, line, outcome, price }, place) => ({
-      eventId: String(place),
+    legs: legs.map(({ type, line, outcome, price }, index) => ({
+      eventId: String(index),
       selections: [{ terms: { type, period: 'regular', ...(line !== null && { line }) }, outcome }],
       priceThousandths: price,
     })),

@@ -49,9 +49,9 @@ export async function fillEvents(
   await owner.query(
     `insert into sportsbook_market (event_id, type, period, line_quarters, status, outcomes, prices, position, changed_at)
     select event_id, type, 'regular', line, 'open', array(select jsonb_array_elements_text(outcomes)),
-      array(select jsonb_array_elements_text(prices)::integer), place, now()
+      array(select jsonb_array_elements_text(prices)::integer), position, now()
     from unnest($1::bigint[]) as event (event_id),
-      rows from (jsonb_to_recordset($2) as (type text, line integer, outcomes jsonb, prices jsonb)) with ordinality as m (type, line, outcomes, prices, place)`,
+      rows from (jsonb_to_recordset($2) as (type text, line integer, outcomes jsonb, prices jsonb)) with ordinality as m (type, line, outcomes, prices, position)`,
     [ids, JSON.stringify(benchMarkets)],
   )
   return ids

@@ -172,8 +172,8 @@ function report(
     'lobbyAtRest',
     'lobbyChanges',
   ]
-  return runs.map(([, { framesPerSecond }], place) => ({
-    name: `sportsbook.frames.${names[place]!}`,
+  return runs.map(([, { framesPerSecond }], index) => ({
+    name: `sportsbook.frames.${names[index]!}`,
     value: framesPerSecond,
   }))
 }

@@ -97,7 +97,7 @@ const push: Part = async (options) => {
         ],
       ],
     )
-    const busy = cpuAfter.map((us, place) => (us - cpuBefore[place]!) / 1_000_000 / tookSeconds)
+    const busy = cpuAfter.map((us, index) => (us - cpuBefore[index]!) / 1_000_000 / tookSeconds)
     printTable(
       ['cores in use by', 'server', 'database', 'open pages', 'who bets'],
       [['', ...busy.map((cores) => cores.toFixed(2))]],

@@ -41,7 +41,7 @@ const settle: Part = async (options) => {
         const beganMs = performance.now()
         await (side === 'product' ? settleAll(db) : settleBare(db, owner, bets))
         const tookMs = performance.now() - beganMs
-        const [ours, databases] = cpu().map((us, place) => Math.round((us - before[place]!) / legs))
+        const [ours, databases] = cpu().map((us, index) => Math.round((us - before[index]!) / legs))
         await checkEnds(owner, side)
         await owner.query('update sportsbook_event_settlement set done = due')
         console.log(
@@ -116,7 +116,7 @@ async function settleBare(db: Database, owner: pg.Client, bets: number): Promise
       select member_id, 'SPORTSBOOK', 'football', id, 'return', returned, 'USD', valid_bet, stake, true, now(), 'sportsbook/' || id || '/return' from ${batch} b`)
     await owner.query(`
       with won as (
-        select *, row_number() over (partition by cash order by n) as place, sum(returned) over (partition by cash order by n)::bigint as so_far
+        select *, row_number() over (partition by cash order by n) as position, sum(returned) over (partition by cash order by n)::bigint as so_far
         from ${batch} b where returned > 0
       ), moved as (
         update ledger_account a set balance = a.balance + s.amount, version = a.version + s.count
@@ -124,7 +124,7 @@ async function settleBare(db: Database, owner: pg.Client, bets: number): Promise
         returning a.id, a.balance - s.amount as before, a.version - s.count as version
       )
       insert into ledger_posting (account_id, version, contra_id, amount, balance_after, cause, external_id, kind, period)
-      select w.cash, m.version + w.place, ${operator}, w.returned, m.before + w.so_far, 'sportsbook.end', w.id, 'win', (select period from ledger_now)
+      select w.cash, m.version + w.position, ${operator}, w.returned, m.before + w.so_far, 'sportsbook.end', w.id, 'win', (select period from ledger_now)
       from won w join moved m on m.id = w.cash`)
     await owner.query('commit')
   }
@@ -155,10 +155,10 @@ async function checkEnds(owner: pg.Client, side: string): Promise<void> {
 /** What stored bets take on the disk with their indexes, for whoever plans it. */
 async function sizesOf(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<{ said: string }>(`
-    select string_agg(name || ' ' || size || ' bytes', ', ' order by place) as said from (
-      select name, place, (sum(pg_total_relation_size(oid)) / greatest(1, sum(greatest(0, reltuples))))::bigint as size
-      from unnest(array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_settlement', 'sportsbook_market']) with ordinality as t (name, place)
+    select string_agg(name || ' ' || size || ' bytes', ', ' order by position) as said from (
+      select name, position, (sum(pg_total_relation_size(oid)) / greatest(1, sum(greatest(0, reltuples))))::bigint as size
+      from unnest(array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_settlement', 'sportsbook_market']) with ordinality as t (name, position)
       join pg_class on oid = name::regclass or oid in (select inhrelid from pg_inherits where inhparent = name::regclass)
-      group by name, place) sizes`)
+      group by name, position) sizes`)
   return `A row with its indexes: ${rows[0]!.said}`
 }

@@ -88,10 +88,10 @@ async function changePrices({ eventIds, perSecond, seconds, changing }: PriceFee
   const [beganMs, everyMs] = [Date.now(), 1_000 / perSecond]
   const endsMs = beganMs + seconds * 1_000
   // Spread over the time between two changes. A change that comes late is the next one, as of a feed that merges.
-  const events = eventIds.map((id, place): DueEvent => ({
+  const events = eventIds.map((id, index): DueEvent => ({
     id,
-    atMs: beganMs + (place * everyMs) / eventIds.length,
-    markets: known[place]!.filter(({ status }) => status === 'open'),
+    atMs: beganMs + (index * everyMs) / eventIds.length,
+    markets: known[index]!.filter(({ status }) => status === 'open'),
     changes: 0,
   }))
   for (let nowMs = beganMs; nowMs < endsMs; nowMs = Date.now()) {
@@ -122,7 +122,7 @@ async function changeTogether(due: readonly DueEvent[], changing = Infinity): Pr
         event,
         change: {
           playedAtMs: Math.floor(atMs),
-          markets: markets.map((market, place) => offerOf(market, place < changing ? round + 1 : 0)),
+          markets: markets.map((market, index) => offerOf(market, index < changing ? round + 1 : 0)),
         },
       })),
     )
@@ -134,9 +134,9 @@ async function changeTogether(due: readonly DueEvent[], changing = Infinity): Pr
 const offerOf = ({ type, period, line, outcomes, prices }: BookMarket, round: number): MarketOffer => ({
   terms: { type, period, ...(line !== undefined && { line }) },
   status: 'open',
-  outcomes: outcomes.map((outcome, place) => ({
+  outcomes: outcomes.map((outcome, index) => ({
     outcome,
-    price: movedPrice(prices[place]!, (round % 20) * 10),
+    price: movedPrice(prices[index]!, (round % 20) * 10),
   })),
 })
 

@@ -3,7 +3,7 @@ import { entryOf } from './entry-of.ts'
 import { drawsOf, type Draws } from './draw.ts'
 import { abroad, isVaried, namesOf, take, type Parts, type Title } from './compose-title.ts'
 import { qualities, englishQualities } from './words/qualities.ts'
-import { places } from './words/places.ts'
+import { locations } from './words/locations.ts'
 import { series } from './words/series.ts'
 import type { Word } from './words/word.ts'
 import { worlds, type World } from './worlds.ts'
@@ -40,7 +40,7 @@ const verbs = [
   'Crown the',
   'Hail the',
 ] as const
-const riches: ReadonlySet<Word> = new Set(places.riches)
+const riches: ReadonlySet<Word> = new Set(locations.riches)
 
 /** The patterns of titles, each as frequent as it is listed here. */
 const ways: readonly ((draws: Draws, world: World) => Omit<SlotTitle, 'theme'> | undefined)[] = [
@@ -91,8 +91,8 @@ const saysTwice = (name: string): boolean => {
   return new Set(words).size < words.length
 }
 
-function partsOf(draws: Draws, { heroes, places: somewhere }: World): Parts | undefined {
-  const parts = { quality: draws.pick(qualities), hero: draws.pick(heroes), place: draws.pick(somewhere) }
+function partsOf(draws: Draws, { heroes, locations: somewhere }: World): Parts | undefined {
+  const parts = { quality: draws.pick(qualities), hero: draws.pick(heroes), location: draws.pick(somewhere) }
   return isVaried(parts) ? parts : undefined
 }
 
@@ -100,19 +100,19 @@ function partsOf(draws: Draws, { heroes, places: somewhere }: World): Parts | un
 function plain(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined {
   const parts = partsOf(draws, world)
   if (!parts) return undefined
-  const { quality, hero, place } = parts
+  const { quality, hero, location } = parts
   if (draws.happens(0.33))
-    return { name: `${draws.pick(englishQualities)} ${hero.en} ${place.en}`, names: {}, feature: null }
-  return { name: `${quality?.en} ${hero.en} ${place.en}`, names: namesOf(parts), feature: null }
+    return { name: `${draws.pick(englishQualities)} ${hero.en} ${location.en}`, names: {}, feature: null }
+  return { name: `${quality?.en} ${hero.en} ${location.en}`, names: namesOf(parts), feature: null }
 }
 
 function ofThe(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined {
   const parts = partsOf(draws, world)
   if (!parts) return undefined
-  const { quality, hero, place } = parts
+  const { quality, hero, location } = parts
   return draws.happens(0.3)
-    ? { name: `${place.en} of the ${draws.pick(englishQualities)} ${hero.en}`, names: {}, feature: null }
-    : { name: `${place.en} of the ${quality?.en} ${hero.en}`, names: namesOf(parts), feature: null }
+    ? { name: `${location.en} of the ${draws.pick(englishQualities)} ${hero.en}`, names: {}, feature: null }
+    : { name: `${location.en} of the ${quality?.en} ${hero.en}`, names: namesOf(parts), feature: null }
 }
 
 function serial(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined {
@@ -120,31 +120,35 @@ function serial(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefine
   if (!parts) return undefined
   const { word, feature } = draws.pick(series)
   const mine: Parts = { ...parts, quality: undefined, series: word }
-  return { name: `${mine.hero.en} ${mine.place.en} ${word.en}`, names: namesOf(mine), feature }
+  return { name: `${mine.hero.en} ${mine.location.en} ${word.en}`, names: namesOf(mine), feature }
 }
 
 function owned(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined {
   const parts = partsOf(draws, world)
   if (!parts) return undefined
-  const { quality, hero, place } = parts
+  const { quality, hero, location } = parts
   const owner =
-    riches.has(place) && draws.happens(0.5) ? `${draws.pick(englishQualities)} ${hero.en}` : undefined
+    riches.has(location) && draws.happens(0.5) ? `${draws.pick(englishQualities)} ${hero.en}` : undefined
   return owner
-    ? { name: `${possessive(owner)} ${place.en}`, names: {}, feature: null }
-    : { name: `The ${quality?.en} ${possessive(hero.en)} ${place.en}`, names: namesOf(parts), feature: null }
+    ? { name: `${possessive(owner)} ${location.en}`, names: {}, feature: null }
+    : {
+        name: `The ${quality?.en} ${possessive(hero.en)} ${location.en}`,
+        names: namesOf(parts),
+        feature: null,
+      }
 }
 
-function duo(draws: Draws, { heroes, places: somewhere }: World): Omit<SlotTitle, 'theme'> | undefined {
-  const [one, other, place] = [draws.pick(heroes), draws.pick(heroes), draws.pick(somewhere)]
-  if (one === other || !isVaried({ quality: one, hero: other, place })) return undefined
+function duo(draws: Draws, { heroes, locations: somewhere }: World): Omit<SlotTitle, 'theme'> | undefined {
+  const [one, other, location] = [draws.pick(heroes), draws.pick(heroes), draws.pick(somewhere)]
+  if (one === other || !isVaried({ quality: one, hero: other, location })) return undefined
   return {
-    name: `${one.en} and ${other.en}: ${place.en}`,
+    name: `${one.en} and ${other.en}: ${location.en}`,
     names: {
-      CN: `${one.cn}与${other.cn}：${place.cn}`,
-      TH: `${one.th}กับ${other.th}: ${place.th}`,
-      VI: `${one.vi} và ${other.vi}: ${place.vi}`,
-      ID: `${one.id} dan ${other.id}: ${place.id}`,
-      JA: `${one.ja}と${other.ja}：${place.ja}`,
+      CN: `${one.cn}与${other.cn}：${location.cn}`,
+      TH: `${one.th}กับ${other.th}: ${location.th}`,
+      VI: `${one.vi} và ${other.vi}: ${location.vi}`,
+      ID: `${one.id} dan ${other.id}: ${location.id}`,
+      JA: `${one.ja}と${other.ja}：${location.ja}`,
     },
     feature: null,
   }
@@ -156,7 +160,7 @@ function phrase(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefine
   const quality = draws.happens(0.5) ? draws.pick(englishQualities) : parts.quality?.en
   return {
     name: draws.happens(0.6)
-      ? `${draws.pick(beginnings)} ${quality} ${parts.place.en}`
+      ? `${draws.pick(beginnings)} ${quality} ${parts.location.en}`
       : `${draws.pick(verbs)} ${quality} ${parts.hero.en}`,
     names: {},
     feature: null,

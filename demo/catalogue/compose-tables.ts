@@ -12,7 +12,7 @@ import {
   showKinds,
   wheelKinds,
 } from './words/kinds.ts'
-import { places } from './words/places.ts'
+import { locations } from './words/locations.ts'
 import { qualities } from './words/qualities.ts'
 import type { Word } from './words/word.ts'
 
@@ -43,8 +43,8 @@ const liveKinds = [
 ]
 const rooms = kindsOf('cards', roomKinds, null)
 const fishing = kindsOf('ocean', fishingKinds, [9650])
-const halls = [...places.city, ...places.built]
-const waters = [...places.sea, ...places.times]
+const halls = [...locations.city, ...locations.built]
+const waters = [...locations.sea, ...locations.times]
 
 /** Live tables: a quality, a hall, and the game. */
 export const composeLive = (count: number, taken: Set<string>): TableTitle[] =>

@@ -11,23 +11,25 @@ export interface Title {
 export interface Parts {
   quality?: Word | undefined
   hero: Word
-  place: Word
+  location: Word
   series?: Word | undefined
 }
 
 type Tongue = 'CN' | 'TH' | 'VI' | 'ID' | 'JA' | 'ES' | 'PT'
 const join = (gap: string, ...words: (string | undefined)[]): string => words.filter(Boolean).join(gap)
 
-/** The grammar of each language: the order of quality, hero and place. */
+/** The grammar of each language: the order of quality, hero and location. */
 const grammar: Record<Tongue, (parts: Parts) => string> = {
-  CN: ({ quality, hero, place, series }) => join(' ', join('', quality?.cn, hero.cn, place.cn), series?.cn),
-  TH: ({ quality, hero, place, series }) => join(' ', join('', place.th, hero.th, quality?.th), series?.th),
-  VI: ({ quality, hero, place, series }) => join(' ', place.vi, hero.vi, quality?.vi, series?.vi),
-  ID: ({ quality, hero, place, series }) => join(' ', place.id, hero.id, quality?.id, series?.id),
-  JA: ({ quality, hero, place, series }) =>
-    join(' ', join('', quality?.ja, hero.ja, 'の', place.ja), series?.ja),
-  ES: ({ quality, hero, place, series }) => join(' ', place.es, hero.es, quality?.es, series?.es),
-  PT: ({ quality, hero, place, series }) => join(' ', place.pt, hero.pt, quality?.pt, series?.pt),
+  CN: ({ quality, hero, location, series }) =>
+    join(' ', join('', quality?.cn, hero.cn, location.cn), series?.cn),
+  TH: ({ quality, hero, location, series }) =>
+    join(' ', join('', location.th, hero.th, quality?.th), series?.th),
+  VI: ({ quality, hero, location, series }) => join(' ', location.vi, hero.vi, quality?.vi, series?.vi),
+  ID: ({ quality, hero, location, series }) => join(' ', location.id, hero.id, quality?.id, series?.id),
+  JA: ({ quality, hero, location, series }) =>
+    join(' ', join('', quality?.ja, hero.ja, 'の', location.ja), series?.ja),
+  ES: ({ quality, hero, location, series }) => join(' ', location.es, hero.es, quality?.es, series?.es),
+  PT: ({ quality, hero, location, series }) => join(' ', location.pt, hero.pt, quality?.pt, series?.pt),
 }
 const tongues = Object.keys(grammar) as Tongue[]
 
@@ -49,9 +51,9 @@ const capitalised = (text: string): string =>
  */
 export const abroad: Record<Exclude<Tongue, 'JA'>, (parts: Parts) => string> = {
   CN: (parts) => capitalised(pinyinOf(grammar.CN(parts))),
-  TH: ({ quality, hero, place, series }) =>
+  TH: ({ quality, hero, location, series }) =>
     capitalised(
-      join(' ', ...[place.th, hero.th, quality?.th, series?.th].map((word) => word && asciiOf(word))),
+      join(' ', ...[location.th, hero.th, quality?.th, series?.th].map((word) => word && asciiOf(word))),
     ),
   VI: (parts) => asciiOf(grammar.VI(parts)),
   ID: grammar.ID,
@@ -60,8 +62,8 @@ export const abroad: Record<Exclude<Tongue, 'JA'>, (parts: Parts) => string> = {
 }
 
 /** Whether no word of a title repeats the meaning of another, in any language. */
-export function isVaried({ quality, hero, place }: Parts): boolean {
-  const words = [quality, hero, place].filter((word) => word !== undefined)
+export function isVaried({ quality, hero, location }: Parts): boolean {
+  const words = [quality, hero, location].filter((word) => word !== undefined)
   return words.every((one, at) =>
     words
       .slice(at + 1)

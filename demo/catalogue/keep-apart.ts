@@ -17,16 +17,16 @@ export function lookOf({
   return JSON.stringify([theme, 'icon' in hero ? hero.icon : hero.drawn, palette])
 }
 
-/** Where two neighbours in the list of a vendor look alike, the second changes places with the one after it. */
+/** Where two neighbours in the list of a vendor look alike, the second changes positions with the one after it. */
 export function keepApart(games: readonly CatalogueGame[]): CatalogueGame[] {
   const apart = [...games]
   const byVendor = Map.groupBy(
     games.map((_game, index) => index),
     (index) => `${games[index]!.vendorCode} ${games[index]!.isHot}`,
   )
-  for (const places of byVendor.values())
-    for (let at = 0; at + 2 < places.length; at += 1) {
-      const [first, second, third] = [places[at]!, places[at + 1]!, places[at + 2]!]
+  for (const rows of byVendor.values())
+    for (let at = 0; at + 2 < rows.length; at += 1) {
+      const [first, second, third] = [rows[at]!, rows[at + 1]!, rows[at + 2]!]
       if (lookOf(apart[first]!) !== lookOf(apart[second]!)) continue
       const [later, earlier] = [apart[second]!, apart[third]!]
       apart[second] = { ...earlier, sort: later.sort }

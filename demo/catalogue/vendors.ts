@@ -44,5 +44,5 @@ export function vendorsOf(whole: boolean): WholeVendor[] {
 /** Each slot vendor arranges its games in its own way. */
 function categoriesOf(gameType: GameType, index: number): readonly VendorCategory[] {
   if (gameType === 'LIVE') return liveCategories
-  return gameType === 'RNG' ? slotCategories.filter((_, place) => (place + index) % 3 !== 0) : []
+  return gameType === 'RNG' ? slotCategories.filter((_, position) => (position + index) % 3 !== 0) : []
 }

@@ -3,14 +3,14 @@ import type { ThemeName } from '@tessera/ui/art/index'
 import { ancientHeroes } from './words/heroes-ancient.ts'
 import { modernHeroes } from './words/heroes-modern.ts'
 import { natureHeroes } from './words/heroes-nature.ts'
-import { places, type PlaceKind } from './words/places.ts'
+import { locations, type LocationKind } from './words/locations.ts'
 import type { Word } from './words/word.ts'
 
-/** The words of one theme: heroes and places. */
+/** The words of one theme: heroes and locations. */
 export interface World {
   theme: ThemeName
   heroes: readonly Word[]
-  places: readonly Word[]
+  locations: readonly Word[]
 }
 
 const heroes = { ...ancientHeroes, ...natureHeroes, ...modernHeroes } satisfies Partial<
@@ -18,7 +18,7 @@ const heroes = { ...ancientHeroes, ...natureHeroes, ...modernHeroes } satisfies 
 >
 type WorldName = keyof typeof heroes
 
-const settings: Record<WorldName, readonly PlaceKind[]> = {
+const settings: Record<WorldName, readonly LocationKind[]> = {
   egypt: ['built', 'riches'],
   aztec: ['built', 'land', 'riches'],
   olympus: ['built', 'riches', 'times'],
@@ -64,5 +64,5 @@ const settings: Record<WorldName, readonly PlaceKind[]> = {
 export const worlds: readonly World[] = (Object.keys(settings) as WorldName[]).map((theme) => ({
   theme,
   heroes: heroes[theme],
-  places: settings[theme].flatMap((kind) => places[kind]),
+  locations: settings[theme].flatMap((kind) => locations[kind]),
 }))

@@ -63,7 +63,7 @@ const cells = await Promise.all(
   ),
 )
 const cellHeight = Math.max(...cells.map(({ info }) => info.height))
-const place = (index: number): { left: number; top: number } => ({
+const positionOf = (index: number): { left: number; top: number } => ({
   left: gap + (index % columns) * (cellWidth + gap),
   top: gap + Math.floor(index / columns) * (cellHeight + gap),
 })
@@ -72,7 +72,7 @@ const size = {
   height: gap + Math.ceil(cells.length / columns) * (cellHeight + gap),
 }
 await sharp({ create: { ...size, channels: 3, background: '#0b1018' } })
-  .composite(cells.map(({ data }, index) => ({ input: data, ...place(index) })))
+  .composite(cells.map(({ data }, index) => ({ input: data, ...positionOf(index) })))
   .png()
   .toFile(out)
 console.log(`${cells.length} drawings in ${out}, ${size.width} by ${size.height}`)

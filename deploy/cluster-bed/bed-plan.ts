@@ -47,7 +47,7 @@ export async function planBed(folder: string, postgresPrograms: string): Promise
       )
     return port
   }
-  const place = (name: string) => ({ address: loopback, port: portOf(name) })
+  const endpoint = (name: string) => ({ address: loopback, port: portOf(name) })
   return {
     machines: machineNames.map((name) => ({
       name,
@@ -60,11 +60,11 @@ export async function planBed(folder: string, postgresPrograms: string): Promise
       natsPort: portOf(`${name}.nats`),
       natsRoutePort: portOf(`${name}.natsRoute`),
     })),
-    servers: serverNames.map(([kind, name]) => ({ kind, name, ...place(name) })),
-    database: place('database'),
-    pooler: place('pooler'),
-    site: place('site'),
-    games: place('games'),
+    servers: serverNames.map(([kind, name]) => ({ kind, name, ...endpoint(name) })),
+    database: endpoint('database'),
+    pooler: endpoint('pooler'),
+    site: endpoint('site'),
+    games: endpoint('games'),
     secrets: secrets,
     postgresPrograms,
     sharedBuffers: '128MB',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
-import type { ClusterPlan, Place, Server } from './cluster-plan.ts'
+import type { ClusterPlan, Endpoint, Server } from './cluster-plan.ts'
 import { databaseUrl, serverFolder } from './prepare-database.ts'
 
 const scripts = {
@@ -10,7 +10,7 @@ const scripts = {
 }
 
 /** How browsers and clients address a service of this machine. */
-export const originOf = ({ port }: Place): string => `http://localhost:${port}`
+export const originOf = ({ port }: Endpoint): string => `http://localhost:${port}`
 
 /** The common environment of all servers of the test bed; each adds its ports and roles. */
 export function sharedVariables(folder: string, plan: ClusterPlan): Record<string, string> {

@@ -15,13 +15,13 @@ export interface Machine {
 }
 
 /** Where a program listens. */
-export interface Place {
+export interface Endpoint {
   address: string
   port: number
 }
 
 export type ServerKind = 'api' | 'live' | 'worker' | 'studio'
-export interface Server extends Place {
+export interface Server extends Endpoint {
   name: string
   kind: ServerKind
 }
@@ -43,11 +43,11 @@ const secretNames = [
 export interface ClusterPlan {
   machines: Machine[]
   /** How servers reach the primary (HAProxy), and their pooler. */
-  database: Place
-  pooler: Place
+  database: Endpoint
+  pooler: Endpoint
   /** The public entry point. */
-  site: Place
-  games: Place
+  site: Endpoint
+  games: Endpoint
   servers: Server[]
   secrets: Secrets
   postgresPrograms: string

@@ -10,10 +10,10 @@ const folder = join(rootFolder, 'deploy/cluster')
  * configuration is useless.
  */
 export function fillTemplate(name: string, values: Readonly<Record<string, string | number>>): string {
-  return readFileSync(join(folder, name), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
-    const value = values[place]
+  return readFileSync(join(folder, name), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, field: string) => {
+    const value = values[field]
     if (value === undefined)
-      throw new Error(`deploy/cluster/${name} has a place {{${place}}} that nobody fills`)
+      throw new Error(`deploy/cluster/${name} has a field {{${field}}} that nobody fills`)
     return String(value)
   })
 }

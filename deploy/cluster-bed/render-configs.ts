@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { ClusterPlan, Machine, Place, Server, ServerKind } from './cluster-plan.ts'
+import type { ClusterPlan, Machine, Endpoint, Server, ServerKind } from './cluster-plan.ts'
 import { fillTemplate } from './fill-template.ts'
 
 /** Files by their names. */
@@ -81,7 +81,7 @@ export function renderShared(plan: ClusterPlan, configFolder: string): Files {
   }
 }
 
-const bindOf = ({ address, port }: Place): string => `${address}:${port}`
+const bindOf = ({ address, port }: Endpoint): string => `${address}:${port}`
 
 const primaryServers = (machines: readonly Machine[]): string =>
   machines

@@ -59,15 +59,15 @@ test('every part can be pressed by a thumb: 44 pixels each way, what is drawn ar
         : [width, height]
     }
     // A control of a label takes its presses too, and a date is one place to press: its whole box.
-    const places = (element: Element): Element[] =>
+    const elements = (element: Element): Element[] =>
       [element, element.closest('label'), element.closest('[role=group]:has([role=spinbutton])')].filter(
-        (place) => place !== null,
+        (each) => each !== null,
       )
     const seen = (element: Element): boolean => element.getClientRects().length > 0
     return [...main.querySelectorAll('button, a[href], input, select, textarea, summary, [role=spinbutton]')]
       .filter(seen)
       .flatMap((element) => {
-        const sizes = places(element).map(sides)
+        const sizes = elements(element).map(sides)
         const [width, height] = [
           Math.max(...sizes.map(([side]) => side)),
           Math.max(...sizes.map(([, side]) => side)),

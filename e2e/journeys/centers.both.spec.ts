@@ -259,12 +259,12 @@ function pressBesideAfter(page: Page, waitMs: number): Promise<void> {
       const stood = performance.now()
       setTimeout(() => {
         const beside = document.elementFromPoint(4, 4)
-        const place = { bubbles: true, cancelable: true, composed: true, clientX: 4, clientY: 4, button: 0 }
-        const finger = { ...place, pointerId: 1, pointerType: 'mouse', isPrimary: true }
+        const point = { bubbles: true, cancelable: true, composed: true, clientX: 4, clientY: 4, button: 0 }
+        const finger = { ...point, pointerId: 1, pointerType: 'mouse', isPrimary: true }
         document.body.dataset['pressed'] = String(performance.now() - stood)
         beside?.dispatchEvent(new PointerEvent('pointerdown', { ...finger, buttons: 1 }))
         beside?.dispatchEvent(new PointerEvent('pointerup', finger))
-        beside?.dispatchEvent(new MouseEvent('click', place))
+        beside?.dispatchEvent(new MouseEvent('click', point))
       }, wait)
     }).observe(document.body, { childList: true, subtree: true })
   }, waitMs)

@@ -42,17 +42,17 @@ test('the place of the winners stays open from the first picture on @long', asyn
   // Every change of the page is looked at, also one that is gone before it is drawn.
   await page.addInitScript(() => {
     const seen: number[] = []
-    Object.assign(window, { seenPlaces: seen })
+    Object.assign(window, { seenCounts: seen })
     new MutationObserver(() => {
-      const places = document.querySelector('main nav')?.previousElementSibling?.childElementCount
-      if (places !== undefined) seen.push(places)
+      const count = document.querySelector('main nav')?.previousElementSibling?.childElementCount
+      if (count !== undefined) seen.push(count)
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('navigation')).toBeVisible()
   stands()
   await expect(page.getByRole('main').getByRole('region', { name: text('rewards.winners') })).toBeVisible()
-  const seen = await page.evaluate(() => (window as typeof window & { seenPlaces: number[] }).seenPlaces)
+  const seen = await page.evaluate(() => (window as typeof window & { seenCounts: number[] }).seenCounts)
   expect(new Set(seen)).toEqual(new Set([2]))
 })
 

@@ -15,9 +15,9 @@ const focused = (page: Page): Promise<string> =>
 /** What covers the middle of the focused element, if anything of another part of the page does. */
 const coveredBy = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
-    const place = document.activeElement
-    if (!place || place === document.body) return 'nothing has the focus'
-    const { left, top, width, height } = place.getBoundingClientRect()
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return 'nothing has the focus'
+    const { left, top, width, height } = focused.getBoundingClientRect()
     if (width === 0 || height === 0) return undefined
     const at = (y: number) =>
       document.elementFromPoint(
@@ -26,11 +26,11 @@ const coveredBy = (page: Page): Promise<string | undefined> =>
       )
     const sees = [top + 2, top + height / 2, top + height - 2].some((y) => {
       const upper = at(y)
-      return upper !== null && (place.contains(upper) || upper.contains(place))
+      return upper !== null && (focused.contains(upper) || upper.contains(focused))
     })
     return sees
       ? undefined
-      : `${place.outerHTML.slice(0, 160)} is covered by ${at(top + height / 2)?.outerHTML.slice(0, 120)}`
+      : `${focused.outerHTML.slice(0, 160)} is covered by ${at(top + height / 2)?.outerHTML.slice(0, 120)}`
   })
 
 /** What was covered of the stops that Tab and Shift+Tab came to. */

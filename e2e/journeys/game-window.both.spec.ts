@@ -134,9 +134,9 @@ test('an open round goes on in the small window on other pages, and back on its 
       page.getByRole('status').getByText(text('gameWindow.goesOn', { name: 'Mines' })),
     ).toBeAttached()
     await expect(page).toHaveTitle(anyText('lobby.type.INHOUSE'))
-    const place = (await box.boundingBox())!
-    expect(place.width).toBeGreaterThanOrEqual(isMobile ? 390 : 320)
-    expect(place.height).toBeGreaterThanOrEqual(240)
+    const bounds = (await box.boundingBox())!
+    expect(bounds.width).toBeGreaterThanOrEqual(isMobile ? 390 : 320)
+    expect(bounds.height).toBeGreaterThanOrEqual(240)
     await expectSameFrame(game)
     await expectFits(game)
     await expect(game.frame.getByRole('button', { name: text('studio.cashOut') })).toBeInViewport({

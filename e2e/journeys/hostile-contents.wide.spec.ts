@@ -127,9 +127,9 @@ test.describe('a thousand hostile texts, published', () => {
     const put = (html: readonly string[]): Promise<void> =>
       bare.evaluate((all) => {
         for (const text of all) {
-          const place = document.createElement('section')
-          place.innerHTML = text
-          document.body.append(place)
+          const section = document.createElement('section')
+          section.innerHTML = text
+          document.body.append(section)
         }
       }, html)
     await put(served)

@@ -47,8 +47,8 @@ test('a finger on a tile looks closer first: facts and the start @long', async (
   await picture('closer')
   await tiles(page).nth(1).getByRole('link').tap()
   await expect(tile.getByText(text('lobby.play'), { exact: true })).toHaveCount(0)
-  const place = await tiles(page).nth(1).getByText(text('lobby.play'), { exact: true }).boundingBox()
-  await page.touchscreen.tap(place!.x + place!.width / 2, place!.y + place!.height / 2)
+  const bounds = await tiles(page).nth(1).getByText(text('lobby.play'), { exact: true }).boundingBox()
+  await page.touchscreen.tap(bounds!.x + bounds!.width / 2, bounds!.y + bounds!.height / 2)
   await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
     'aria-selected',
     'true',

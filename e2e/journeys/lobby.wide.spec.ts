@@ -424,8 +424,8 @@ test('a press on a studio counts although its sign fails before the button is le
     .getByRole('button', { name: anyText('lobby.games') })
     .nth(1)
   const sign = studio.locator('img')
-  const place = await sign.boundingBox()
-  await page.mouse.move(place!.x + place!.width / 2, place!.y + place!.height / 2)
+  const target = await sign.boundingBox()
+  await page.mouse.move(target!.x + target!.width / 2, target!.y + target!.height / 2)
   await page.mouse.down()
   pictures.resolve()
   await expect(sign).toHaveCount(0)
@@ -450,8 +450,8 @@ async function openSlots(page: Page, address: string): Promise<(supportPlay: num
     tiles(page).nth(games.findIndex((game) => game.supportPlay === supportPlay && game.playable))
 }
 
-async function pressAt(page: Page, place: Locator): Promise<void> {
-  const box = await place.boundingBox()
+async function pressAt(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
   await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)
 }
 

@@ -7,12 +7,12 @@ import { openMember } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
-const ballAt = (page: Page, place: number, ball: string): Locator =>
+const ballAt = (page: Page, position: number, ball: string): Locator =>
   main(page)
-    .getByRole('group', { name: text('lottery.place.at', { number: place }), exact: true })
+    .getByRole('group', { name: text('lottery.position.at', { number: position }), exact: true })
     .getByRole('button', { name: ball, exact: true })
 
-test('a member reads how a capped prize is shared, bets on balls at their places, and finds the ticket @long', async ({
+test('a member reads how a capped prize is shared, bets on balls at their positions, and finds the ticket @long', async ({
   page,
   picture,
   isMobile,
@@ -30,9 +30,9 @@ test('a member reads how a capped prize is shared, bets on balls at their places
   // A ball has one place: it moved.
   await expect(ballAt(page, 1, '07')).toHaveAttribute('aria-pressed', 'false')
   await ballAt(page, 1, '03').click()
-  await expectNoOverflow(page, 'places of balls')
-  await expectAccessible(page, 'places of balls')
-  await picture('places')
+  await expectNoOverflow(page, 'positions of balls')
+  await expectAccessible(page, 'positions of balls')
+  await picture('positions')
   await main(page)
     .getByRole('button', { name: text('lottery.slip.add') })
     .click()
@@ -44,8 +44,8 @@ test('a member reads how a capped prize is shared, bets on balls at their places
       .getByRole('status')
       .filter({ hasText: anyText('lottery.placed') }),
   ).toBeVisible()
-  const at = (place: number, ball: string): string =>
-    `${text('lottery.place.at', { number: place })}: ${ball}`
+  const at = (position: number, ball: string): string =>
+    `${text('lottery.position.at', { number: position })}: ${ball}`
   await expect(
     main(page)
       .getByText(`${at(1, '03')} · ${at(2, '07')}`)

@@ -18,7 +18,7 @@ test('what moves by itself stops at a press, and stays where it is', { tag: '@lo
   const stopped = await current()
 
   const wins = page.getByRole('main').getByRole('region', { name: text('rewards.winners') })
-  const place = () =>
+  const offset = () =>
     wins
       .getByRole('listitem')
       .first()
@@ -27,11 +27,11 @@ test('what moves by itself stops at a press, and stays where it is', { tag: '@lo
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
-  const start = await place()
-  await expect.poll(place, { message: 'the winners drift' }).not.toBe(start)
+  const start = await offset()
+  await expect.poll(offset, { message: 'the winners drift' }).not.toBe(start)
   await wins.getByRole('button', { name: text('rewards.winners.stop') }).click()
-  const still = await place()
+  const still = await offset()
   await page.waitForTimeout(6_000)
-  expect(await place()).toBe(still)
+  expect(await offset()).toBe(still)
   expect(await current()).toBe(stopped)
 })

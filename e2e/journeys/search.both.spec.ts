@@ -66,13 +66,13 @@ test('the search finds pages, lotteries, promotions and help too, and offers no 
   await expect(
     page.getByRole('group', { name: text('search.help') }).getByRole('option', { name: /deposit/i }),
   ).toBeVisible()
-  await picture('places')
+  await picture('destinations')
   await field(page).fill('lucky thousand')
   await expect(first).toHaveText('Lucky thousand')
   await field(page).fill('hà nội')
   await expect(first).toHaveText('Hà Nội')
   await field(page).press('Enter')
-  const found = page.getByRole('list', { name: text('search.places') })
+  const found = page.getByRole('list', { name: text('search.destinations') })
   await found.getByRole('button', { name: 'Hà Nội' }).click()
   await expect(page).toHaveURL('/lottery?gameCode=MB-HN')
   await page.goto('/home?gameName=fairness')

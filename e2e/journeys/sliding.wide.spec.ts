@@ -18,7 +18,7 @@ const banners = (page: Page): Locator =>
   page.getByRole('main').getByRole('region', { name: text('messages.banners') })
 
 /**
- * Pixels between each two neighbours of a track, and how many places of it are in view: a card of size 2x1
+ * Pixels between each two neighbours of a track, and how many columns of it are in view: a card of size 2x1
  * takes two.
  */
 async function laidOut(track: Locator): Promise<{ gaps: number[]; inView: number }> {
@@ -30,13 +30,13 @@ async function laidOut(track: Locator): Promise<{ gaps: number[]; inView: number
         boxes.slice(1).map((box, index) => Math.round((box.left - (boxes[index]?.right ?? 0)) * 10) / 10),
       ),
     ]
-    const [gap = 0, place] = [gaps[0], Math.min(...boxes.map(({ width }) => width))]
-    const inWholePlaces = (px: number): number => Math.max(0, Math.floor((px + gap + 2) / (place + gap)))
+    const [gap = 0, column] = [gaps[0], Math.min(...boxes.map(({ width }) => width))]
+    const inWholeColumns = (px: number): number => Math.max(0, Math.floor((px + gap + 2) / (column + gap)))
     return {
       gaps,
       inView: boxes.reduce(
-        (places, { left, right }) =>
-          places + inWholePlaces(Math.min(right, edge.right) - Math.max(left, edge.left)),
+        (columns, { left, right }) =>
+          columns + inWholeColumns(Math.min(right, edge.right) - Math.max(left, edge.left)),
         0,
       ),
     }
@@ -54,12 +54,12 @@ const slideAt = (track: Locator): Promise<number> =>
  * Stops time, then rests the pointer on a moving thing and takes it away, so that its next turn begins at
  * this moment.
  */
-async function beginTurn(page: Page, place: Locator): Promise<void> {
+async function beginTurn(page: Page, section: Locator): Promise<void> {
   // A part of the page that is still on its way would be an hour late.
   await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-  await place.scrollIntoViewIfNeeded()
-  await place.hover()
+  await section.scrollIntoViewIfNeeded()
+  await section.hover()
   await page.mouse.move(2, 400)
   await page.waitForTimeout(200)
 }
@@ -82,8 +82,8 @@ test('arrows stand beside six tabs of a studio; not beside five, nor beside thre
   context,
 }) => {
   const main = page.getByRole('main')
-  const arrowsOf = (place: Locator): Locator =>
-    place.getByRole('button', { name: eitherText('lobby.previous', 'lobby.next') })
+  const arrowsOf = (section: Locator): Locator =>
+    section.getByRole('button', { name: eitherText('lobby.previous', 'lobby.next') })
   await page.goto('/live')
   await expect(studios(page).getByRole('listitem')).toHaveCount(3)
   await expect(arrowsOf(studios(page))).toHaveCount(0)

@@ -91,8 +91,8 @@ test('an operator enters who won a season, two at once, and another one lets it 
   await dialog.getByLabel(nameOf(second?.outcome), { exact: true }).selectOption('1')
   const others = season.competitors.filter(({ id }) => id !== first?.outcome && id !== second?.outcome)
   // The first four are paid, too.
-  for (const [place, { name: other }] of others.slice(0, 2).entries())
-    await dialog.getByLabel(other, { exact: true }).selectOption(String(place + 3))
+  for (const [index, { name: other }] of others.slice(0, 2).entries())
+    await dialog.getByLabel(other, { exact: true }).selectOption(String(index + 3))
   await expectAccessible(staff, 'the form of an outright')
   await picture('placings', { of: one })
   await give(staff, dialog, text('console.results.dryRun'))

@@ -9,7 +9,7 @@ import { eitherText, text } from '../support/texts.ts'
 test.use({ launchOptions: withWebGl })
 
 const paid = eitherText('studio.round.paid', 'studio.round.lost')
-const place = ({ frame }: GameFrame, id: string) => frame.locator(`[data-place="${id}"]`)
+const spot = ({ frame }: GameFrame, id: string) => frame.locator(`[data-spot="${id}"]`)
 const total = ({ frame }: GameFrame) => frame.locator('.tray-total')
 
 test('chips are placed on a roulette table, undone, doubled, bet, repeated and checked @long', async ({
@@ -22,10 +22,10 @@ test('chips are placed on a roulette table, undone, doubled, bet, repeated and c
   await picture('open')
   await game.main.click()
   await expect(game.result).toHaveText(text('studio.table.empty'))
-  for (const id of ['straight-17', 'split-17-20', 'red', 'dozen-2']) await place(game, id).click()
-  await place(game, 'red').click()
+  for (const id of ['straight-17', 'split-17-20', 'red', 'dozen-2']) await spot(game, id).click()
+  await spot(game, 'red').click()
   await expect(total(game)).toHaveText('5.00 USD')
-  await expect(place(game, 'red')).toHaveAccessibleName(
+  await expect(spot(game, 'red')).toHaveAccessibleName(
     text('studio.table.placed', {
       name: text('studio.roulette.red'),
       odds: '1:1',
@@ -66,11 +66,11 @@ test('chips are placed on a roulette table, undone, doubled, bet, repeated and c
 test('a table is played with the keyboard alone @long', async ({ page }) => {
   await openMember(page, { balance: 100 })
   const game = await openGame(page, text('studio.baccarat.title'))
-  await place(game, 'player-pair').focus()
+  await spot(game, 'player-pair').focus()
   await page.keyboard.press('ArrowDown')
-  await expect(place(game, 'player')).toBeFocused()
+  await expect(spot(game, 'player')).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(place(game, 'banker')).toBeFocused()
+  await expect(spot(game, 'banker')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(total(game)).toHaveText('1.00 USD')
   await page.keyboard.press('ArrowUp')
@@ -83,7 +83,7 @@ test('a table is played with the keyboard alone @long', async ({ page }) => {
   await expect(game.result).toHaveText(paid, { timeout: 20_000 })
 })
 
-for (const [title, places] of [
+for (const [title, spots] of [
   ['studio.baccarat.title', ['player', 'tie', 'banker-pair']],
   ['studio.sicbo.title', ['small', 'total-9', 'double-3', 'pair-2-5', 'single-6']],
   ['studio.craps.title', ['pass', 'place-6', 'hard-8', 'field']],
@@ -92,15 +92,15 @@ for (const [title, places] of [
   ['studio.prawncrab.title', ['fish', 'prawn-crab', 'triple']],
   ['studio.xocdia.title', ['even', 'red-3']],
 ] as const)
-  test(`a round of ${text(title)} is bet on several places, shown and paid @long`, async ({
+  test(`a round of ${text(title)} is bet on several spots, shown and paid @long`, async ({
     page,
     picture,
   }) => {
     await openMember(page, { balance: 100 })
     const game = await openGame(page, text(title))
     await expectNoOverflow(page, text(title))
-    for (const id of places) await place(game, id).click()
-    await expect(total(game)).toHaveText(`${places.length}.00 USD`)
+    for (const id of spots) await spot(game, id).click()
+    await expect(total(game)).toHaveText(`${spots.length}.00 USD`)
     await picture('placed')
     expect(await playRound(game)).toMatch(paid)
     await picture('played')

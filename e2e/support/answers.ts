@@ -18,7 +18,7 @@ export async function changeAnswer<Name extends CallName>(
     (url) => url.pathname === routes[name].path,
     async (route) => {
       try {
-        const response = await route.fetch(placeOf(route.request()))
+        const response = await route.fetch(targetOf(route.request()))
         const envelope = (await response.json()) as { value: CallOutput<Name> }
         await route.fulfill({ response, json: { ...envelope, value: change(envelope.value) } })
       } catch (error) {
@@ -33,7 +33,7 @@ export async function changeAnswer<Name extends CallName>(
  * Node knows no names below localhost: the installation is told the host of a brand by the proxy that this machine
  * is to it.
  */
-function placeOf(request: Request): { url: string; headers: Record<string, string> } | undefined {
+function targetOf(request: Request): { url: string; headers: Record<string, string> } | undefined {
   const { host, hostname, pathname, search } = new URL(request.url())
   return hostname.endsWith('.localhost')
     ? { url: siteUrl() + pathname + search, headers: { ...request.headers(), 'x-forwarded-host': host } }

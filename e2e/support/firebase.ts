@@ -33,8 +33,8 @@ const checkScript = `
   const begun = new Promise((done) => { part.onload = done })
   window.grecaptcha = {
     ready: (begin) => void begun.then(begin),
-    render: (place, options) => shown.push({ place, options }) - 1,
-    execute: (id) => { const { place, options } = shown[id]; if (options.sitekey === 'journey-site' && place.isConnected) fetch('https://www.google.com/recaptcha/passed').then(() => options.callback('a-human')) },
+    render: (container, options) => shown.push({ container, options }) - 1,
+    execute: (id) => { const { container, options } = shown[id]; if (options.sitekey === 'journey-site' && container.isConnected) fetch('https://www.google.com/recaptcha/passed').then(() => options.callback('a-human')) },
   }`
 
 export async function meetFirebase(context: BrowserContext): Promise<Firebase> {

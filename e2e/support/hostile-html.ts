@@ -159,7 +159,7 @@ const writings: readonly ((html: string) => string)[] = [
 ]
 
 /** Where it stands inside a text. */
-const places: readonly ((html: string) => string)[] = [
+const contexts: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => `<p>A word before ${html} and one after.</p>`,
   (html) => `<a href="/help" title="${html}">x</a>`,
@@ -175,7 +175,7 @@ const places: readonly ((html: string) => string)[] = [
 ]
 
 /** How many there are in all. */
-export const hostileCount = vectors.length * writings.length * places.length
+export const hostileCount = vectors.length * writings.length * contexts.length
 
 export function hostileHtml({ most = hostileCount }: HostileOptions = {}): string[] {
   const step = Math.max(1, hostileCount / most)
@@ -184,8 +184,8 @@ export function hostileHtml({ most = hostileCount }: HostileOptions = {}): strin
     const number = Math.floor(at)
     const vector = vectors[number % vectors.length] ?? ''
     const writing = writings[Math.floor(number / vectors.length) % writings.length]
-    const place = places[Math.floor(number / (vectors.length * writings.length))]
-    if (writing && place) made.push(place(writing(vector)))
+    const context = contexts[Math.floor(number / (vectors.length * writings.length))]
+    if (writing && context) made.push(context(writing(vector)))
   }
   return made
 }

@@ -15,11 +15,11 @@ export function listCalls(page: Page): URLSearchParams[] {
 }
 
 /** Turns the wheel until it is seen: rows are drawn when they come near. */
-export async function scrollTo(page: Page, place: Locator): Promise<void> {
+export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(800, 500)
   await expect(async () => {
-    if ((await place.count()) === 0) await page.mouse.wheel(0, 800)
-    else await place.scrollIntoViewIfNeeded({ timeout: 1_000 })
-    await expect(place).toBeInViewport({ timeout: 500 })
+    if ((await target.count()) === 0) await page.mouse.wheel(0, 800)
+    else await target.scrollIntoViewIfNeeded({ timeout: 1_000 })
+    await expect(target).toBeInViewport({ timeout: 500 })
   }).toPass({ timeout: 90_000 })
 }

@@ -72,7 +72,7 @@ function decode(modules: readonly (readonly boolean[])[]): string {
   return readText(joinBlocks(raw, version, level), version)
 }
 
-/** Whether a place belongs to the pattern that every code of this version has. */
+/** Whether a cell belongs to the pattern that every code of this version has. */
 function isFixed(row: number, column: number, size: number, version: number): boolean {
   if (
     (row < 9 && column < 9) ||
@@ -101,10 +101,10 @@ function joinBlocks(raw: readonly number[], version: number, level: number): num
   const shortLength = Math.floor(raw.length / count) - checkBytes[level]![version - 1]!
   const shortBlocks = count - (raw.length % count)
   const blocks: number[][] = Array.from({ length: count }, () => [])
-  let place = 0
+  let position = 0
   for (let index = 0; index <= shortLength; index += 1) {
     for (let block = 0; block < count; block += 1)
-      if (index < shortLength || block >= shortBlocks) blocks[block]!.push(raw[place++]!)
+      if (index < shortLength || block >= shortBlocks) blocks[block]!.push(raw[position++]!)
   }
   return blocks.flat()
 }

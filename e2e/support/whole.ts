@@ -45,16 +45,14 @@ function lookForFlaws(): { tooWide: string[]; cut: string[]; spilt: string[]; wo
   })
   const standsOut = (element: Element): boolean => {
     const box = element.getBoundingClientRect()
-    const places = [...element.childNodes]
+    const found = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .flatMap((node) => {
         const words = document.createRange()
         words.selectNode(node)
         return [...words.getClientRects()]
       })
-    return places.some(
-      ({ left, right, width }) => width > 1 && (left < box.left - 1 || right > box.right + 1),
-    )
+    return found.some(({ left, right, width }) => width > 1 && (left < box.left - 1 || right > box.right + 1))
   }
   const spilt = [...document.querySelectorAll('button, a')].filter((element) => {
     const { overflowX, display } = getComputedStyle(element)

@@ -49,7 +49,7 @@ async function writePieces(
     const columns = (await columnsOf(client, part)).join(', ')
     for (const cut of await cuts(part)) {
       const piece = await writePiece(client, store, {
-        place: pieces.length + 1,
+        position: pieces.length + 1,
         table,
         query: `select ${columns} from ${part} where ${cut}`,
       })
@@ -67,10 +67,10 @@ async function notePieces(
 ): Promise<void> {
   await client.query('begin')
   await client.query('delete from archive_piece where kind = $1 and period = $2', [kind, period])
-  for (const { place, table, name, rows, bytes, sha256 } of pieces) {
+  for (const { position, table, name, rows, bytes, sha256 } of pieces) {
     await client.query(
-      'insert into archive_piece (kind, period, place, of_table, name, rows, bytes, sha256) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [kind, period, place, table, name, rows, bytes, sha256],
+      'insert into archive_piece (kind, period, position, of_table, name, rows, bytes, sha256) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [kind, period, position, table, name, rows, bytes, sha256],
     )
   }
   await client.query('commit')

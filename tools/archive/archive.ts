@@ -84,16 +84,16 @@ export async function readPartition(
   if (known.archived === null)
     throw new CannotDo(`Period ${period} is not archived: its rows are in the database.`)
   const { rows: pieces } = await client.query<Piece>(
-    'select place, of_table as table, name, rows::text, bytes::integer, sha256 from archive_piece where kind = $1 and period = $2 order by place',
+    'select position, of_table as table, name, rows::text, bytes::integer, sha256 from archive_piece where kind = $1 and period = $2 order by position',
     [kind, period],
   )
   await client.query('begin')
   try {
     await client.query('create schema if not exists archive')
-    for (const [place, { table }] of kindsOfArchive[kind].tables.entries())
+    for (const [position, { table }] of kindsOfArchive[kind].tables.entries())
       await restoreTable(client, store, {
         table,
-        into: `archive.${known.parts[place]}`,
+        into: `archive.${known.parts[position]}`,
         pieces: pieces.filter((piece) => piece.table === table),
       })
     await client.query('commit')

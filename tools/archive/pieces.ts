@@ -10,7 +10,7 @@ import { CannotDo } from '../backup/cannot-do.ts'
 
 /** One file of the archive: some rows of a partition of a table. */
 export interface Piece {
-  place: number
+  position: number
   table: string
   name: string
   rows: string
@@ -29,7 +29,7 @@ const nameOf = (bytes: Uint8Array): string => `${digestOf(bytes, 'base64url').sl
 export async function writePiece(
   client: pg.Client,
   store: FileStore,
-  { place, table, query }: { place: number; table: string; query: string },
+  { position, table, query }: { position: number; table: string; query: string },
 ): Promise<Piece | undefined> {
   const source = client.query(copyTo(`copy (${query}) to stdout (format csv, header)`))
   const chunks: Buffer[] = []
@@ -39,7 +39,7 @@ export async function writePiece(
   const name = nameOf(bytes)
   await store.keep('archive', name, bytes)
   return {
-    place,
+    position,
     table,
     name,
     rows: String(source.rowCount),

@@ -61,8 +61,8 @@ export function quartersOf(
       async letGo(held) {
         // Usually nobody writes into it any more; a late writer waits.
         for (const { part } of parts) await client.query(`lock table ${part} in share mode`)
-        for (const [place, { part, amount }] of parts.entries())
-          if (!isSame(await readTotals(client, part, amount), held[place]!))
+        for (const [index, { part, amount }] of parts.entries())
+          if (!isSame(await readTotals(client, part, amount), held[index]!))
             throw new CannotDo(`Not archived: the ${rowsAre} of ${quarter.period} changed meanwhile.`)
         await requireDone()
         await client.query(

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
-import { isIntact } from '@tessera/server/src/adapters/storage/file-places.ts'
+import { isIntact } from '@tessera/server/src/adapters/storage/file-paths.ts'
 import { fileAreas, StorageUnavailable, type FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { backUpKeys } from './back-up-keys.ts'
 import { CannotDo, reasonOf } from './cannot-do.ts'
 import { dumpDatabase } from './dump-database.ts'
-import { withInstallationDatabase, type InstallationPlace } from './installation-database.ts'
+import { withInstallationDatabase, type InstallationLocation } from './installation-database.ts'
 import { digestOf, manifestFile, sealFile, type Manifest, type Part } from './manifest.ts'
 import { noteBackup } from './note-backup.ts'
 import { withOwner } from './owner-client.ts'
@@ -16,7 +16,7 @@ import type { BackupArguments } from './parse-arguments.ts'
 import { writePart } from './parts.ts'
 
 export interface BackupDeps {
-  place: InstallationPlace
+  location: InstallationLocation
   files: FileStore
   signal?: AbortSignal
   /** A backup that nobody will have is not noted as one. */
@@ -29,7 +29,7 @@ export interface BackupDeps {
  * sentence.
  */
 export async function backUp(
-  { place, files, signal, isTrial = false }: BackupDeps,
+  { location, files, signal, isTrial = false }: BackupDeps,
   { folder: typed, keys: typedKeys }: BackupArguments,
 ): Promise<string> {
   const folder = resolve(typed)
@@ -43,12 +43,12 @@ export async function backUp(
   await rm(unfinished, { recursive: true, force: true })
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
-    return await withInstallationDatabase(place, async (ownerUrl) => {
+    return await withInstallationDatabase(location, async (ownerUrl) => {
       const manifest = await writeData(ownerUrl, { files, signal }, unfinished)
       const text = `${JSON.stringify(manifest, undefined, 1)}\n`
       await writeFile(join(unfinished, manifestFile), text, { mode: 0o600, flush: true })
       await writeFile(join(unfinished, sealFile), `${digestOf(text)}\n`, { mode: 0o600, flush: true })
-      const keys = keysFolder === undefined ? undefined : await backUpKeys(place.dataDir, keysFolder)
+      const keys = keysFolder === undefined ? undefined : await backUpKeys(location.dataDir, keysFolder)
       await rename(unfinished, folder)
       const noted = isTrial ? [] : await noteBackup(ownerUrl, manifest, keysFolder !== undefined)
       return [describe(manifest, { folder, keysFolder, keys }), ...noted].join('\n')

@@ -34,19 +34,19 @@ let said: string
 const [backup, keys] = [scratch.path('backup'), scratch.path('keys')]
 
 const backUpFrom = (
-  place: { dataDir: string; databaseUrl: string | undefined },
+  location: { dataDir: string; databaseUrl: string | undefined },
   folder: string,
   keysFolder?: string,
-) => backUp({ place, files: folderStore(place.dataDir, systemChance) }, { folder, keys: keysFolder })
+) => backUp({ location, files: folderStore(location.dataDir, systemChance) }, { folder, keys: keysFolder })
 const restoreTo = (
-  place: { dataDir: string; databaseUrl: string | undefined },
+  location: { dataDir: string; databaseUrl: string | undefined },
   folder: string,
   keysFolder?: string,
 ) =>
   restore(
     {
-      place: { ...place, operatorPrivateKey: inject('operatorKeyPem') },
-      files: folderStore(place.dataDir, systemChance),
+      location: { ...location, operatorPrivateKey: inject('operatorKeyPem') },
+      files: folderStore(location.dataDir, systemChance),
       clock: systemClock,
     },
     { folder, keys: keysFolder },
@@ -87,25 +87,25 @@ describe('a backup', () => {
   })
 
   it('restores everything into an empty place: rows, files, keys; and the next bet continues the numbering', async () => {
-    const place = { dataDir: scratch.path('restored'), databaseUrl: await scratch.emptyDatabase() }
-    const given = await restoreTo(place, backup, keys)
+    const location = { dataDir: scratch.path('restored'), databaseUrl: await scratch.emptyDatabase() }
+    const given = await restoreTo(location, backup, keys)
     expect(given).toMatch(
       /^Restored as of .*\nThe schema is that of this release\.\nThe ledger adds up: 1 postings of \d+ accounts\.\nThe record of what operators did is whole: \d+ entries, which nobody can change\.\nAll 2 files of the library are there\.\nThe keys fit: /,
     )
     const again = scratch.path('again')
-    await backUpFrom(place, again)
+    await backUpFrom(location, again)
     const digests = (folder: string) =>
       manifestOf(folder).parts.map(({ path, sha256 }) => `${path} ${sha256}`)
     expect(digests(again)).toEqual(digests(backup))
     expect(manifestOf(again).sequences).toEqual(manifestOf(backup).sequences)
     expect(manifestOf(again).partitions).toEqual(manifestOf(backup).partitions)
     expect(
-      await ask(place.databaseUrl, 'select tableoid::regclass::text as name from bet_fact order by id'),
+      await ask(location.databaseUrl, 'select tableoid::regclass::text as name from bet_fact order by id'),
     ).toEqual([{ name: 'bet_fact_first' }, { name: 'bet_fact_second' }])
 
     const restored = await openTestServer({
-      databaseUrl: place.databaseUrl,
-      vaultKeyFile: join(place.dataDir, 'vault.key'),
+      databaseUrl: location.databaseUrl,
+      vaultKeyFile: join(location.dataDir, 'vault.key'),
     })
     const player = restored.program()
     const { envelope } = await player.call('identity.login', {
@@ -201,16 +201,16 @@ describe('a backup', () => {
 
   it('names a picture that is damaged instead of backing it up', async () => {
     const { dataDir } = server
-    const [place = ''] = manifestOf(backup).parts.flatMap(({ path }) =>
+    const [location = ''] = manifestOf(backup).parts.flatMap(({ path }) =>
       path.startsWith('files/') ? [path.slice('files/'.length)] : [],
     )
-    const [area = '', name = ''] = place.split('/')
+    const [area = '', name = ''] = location.split('/')
     const file = join(dataDir, 'files', area, name.slice(0, 2), name)
     const bytes = readFileSync(file)
     writeFileSync(file, 'something else')
     await expect(
       backUpFrom({ dataDir, databaseUrl: server.ownerUrl }, scratch.path('damaged')),
-    ).rejects.toThrow(`the file ${place} is damaged`)
+    ).rejects.toThrow(`the file ${location} is damaged`)
     writeFileSync(file, bytes)
   })
 })
@@ -385,8 +385,8 @@ describe('a restore that is refused', () => {
   ])(
     'for %s says so in one sentence and leaves the place as empty as it was',
     async (_what, sentence, folder, keysFolder) => {
-      const place = { dataDir: scratch.path('refused'), databaseUrl }
-      const error = await restoreTo(place, folder(), (keysFolder ?? (() => keys))()).then(
+      const location = { dataDir: scratch.path('refused'), databaseUrl }
+      const error = await restoreTo(location, folder(), (keysFolder ?? (() => keys))()).then(
         () => undefined,
         (thrown: unknown) => thrown,
       )
@@ -395,20 +395,20 @@ describe('a restore that is refused', () => {
       expect((error as Error).message.split('\n')).toHaveLength(1)
       expect(
         await ask(
-          place.databaseUrl,
+          location.databaseUrl,
           `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'studio'))`,
         ),
       ).toEqual([])
-      expect(existsSync(place.dataDir) ? readdirSync(place.dataDir) : []).toEqual([])
+      expect(existsSync(location.dataDir) ? readdirSync(location.dataDir) : []).toEqual([])
     },
   )
 
   it('because somebody stopped it midway is undone', async () => {
-    const place = { dataDir: scratch.path('stopped'), databaseUrl }
+    const location = { dataDir: scratch.path('stopped'), databaseUrl }
     const stopping = new AbortController()
-    const files = folderStore(place.dataDir, systemChance)
+    const files = folderStore(location.dataDir, systemChance)
     const deps = {
-      place: { ...place, operatorPrivateKey: inject('operatorKeyPem') },
+      location: { ...location, operatorPrivateKey: inject('operatorKeyPem') },
       clock: systemClock,
       signal: stopping.signal,
     }
@@ -429,11 +429,11 @@ describe('a restore that is refused', () => {
     await expect(stopped).rejects.toThrow('Interrupted')
     expect(
       await ask(
-        place.databaseUrl,
+        location.databaseUrl,
         `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'studio'))`,
       ),
     ).toEqual([])
-    expect(readdirSync(place.dataDir)).toEqual([])
+    expect(readdirSync(location.dataDir)).toEqual([])
   })
 
   it('never overwrites anything: an installation, files, keys', async () => {
@@ -466,13 +466,13 @@ describe('a restore whose keys are in a place of their own, as make-keys leaves 
     const place = { dataDir: scratch.path(name), databaseUrl: await scratch.emptyDatabase() }
     const said = restore(
       {
-        place: { ...place, vaultKeyFile, operatorPrivateKey: inject('operatorKeyPem') },
+        location: { ...place, vaultKeyFile, operatorPrivateKey: inject('operatorKeyPem') },
         files: folderStore(place.dataDir, systemChance),
         clock: systemClock,
       },
       { folder: backup, keys: undefined },
     )
-    return { place, said }
+    return { location: place, said }
   }
 
   it('compares them with what the data needs, and says that they fit', async () => {
@@ -484,7 +484,7 @@ describe('a restore whose keys are in a place of their own, as make-keys leaves 
     const other = scratch.path('other-keys')
     mkdirSync(other)
     writeFileSync(join(other, 'vault.key'), Buffer.alloc(32, 9).toString('base64'))
-    const { place, said } = await restoreWith('keys-differ', join(other, 'vault.key'))
+    const { location: place, said } = await restoreWith('keys-differ', join(other, 'vault.key'))
     await expect(said).rejects.toThrow('holds another key; this data needs the vault key')
     expect(await ask(place.databaseUrl, "select from pg_tables where schemaname = 'public'")).toEqual([])
   })
@@ -504,7 +504,7 @@ describe('the note of a backup', () => {
 describe('an existing installation', () => {
   const verify = (change: object = {}) =>
     verifyInstallation({
-      place: {
+      location: {
         dataDir: server.dataDir,
         databaseUrl: server.ownerUrl,
         operatorPrivateKey: inject('operatorKeyPem'),

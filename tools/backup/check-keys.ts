@@ -19,7 +19,7 @@ import { CannotDo } from './cannot-do.ts'
 import { digestOf, type Manifest } from './manifest.ts'
 
 /** Where the keys of an installation come from. */
-export type KeyPlace = VaultKeySettings & OperatorKeySettings
+export type KeyLocation = VaultKeySettings & OperatorKeySettings
 
 /** Compares a folder of keys with its own list. Throws CannotDo for a missing or altered one. */
 export async function checkKeyFiles(folder: string): Promise<string[]> {
@@ -48,11 +48,11 @@ export async function checkKeyFiles(folder: string): Promise<string[]> {
  */
 export async function requireKeys(
   needed: Manifest['keys'],
-  place: KeyPlace,
+  location: KeyLocation,
   folder: string,
   seedKey: 'here' | 'maybeElsewhere' = 'here',
 ): Promise<string[]> {
-  const settings = { ...place, dataDir: folder }
+  const settings = { ...location, dataDir: folder }
   const elsewhere: string[] = []
   for (const purpose of ['vault', 'operator', 'seed'] as const) {
     const ids = needed.filter((key) => key.purpose === purpose).map(({ keyId }) => keyId)
@@ -65,7 +65,7 @@ export async function requireKeys(
     const missing = ids.find((id) => !found.ids.includes(id))
     if (missing !== undefined)
       throw new CannotDo(
-        `${found.place} holds ${found.ids.length === 0 ? 'no key' : 'another key'}; this data needs the ${purpose} key ${missing}.`,
+        `${found.location} holds ${found.ids.length === 0 ? 'no key' : 'another key'}; this data needs the ${purpose} key ${missing}.`,
       )
   }
   const fitting = needed.filter(({ keyId }) => !elsewhere.includes(keyId))
@@ -79,21 +79,21 @@ export async function requireKeys(
 
 async function foundKeys(
   purpose: 'vault' | 'operator' | 'seed',
-  settings: KeyPlace,
-): Promise<{ place: string; ids: string[] }> {
+  settings: KeyLocation,
+): Promise<{ location: string; ids: string[] }> {
   if (purpose === 'seed') return foundSeedKey(settings.dataDir)
   try {
     if (purpose === 'operator') {
       const named = settings.operatorPrivateKey !== undefined || settings.operatorPrivateKeyFile !== undefined
-      const place = named ? 'The environment' : settings.dataDir
-      if (!named && !existsSync(join(settings.dataDir, 'operator-key.pem'))) return { place, ids: [] }
-      return { place, ids: [createOperatorKey(settings).fingerprint()] }
+      const location = named ? 'The environment' : settings.dataDir
+      if (!named && !existsSync(join(settings.dataDir, 'operator-key.pem'))) return { location, ids: [] }
+      return { location, ids: [createOperatorKey(settings).fingerprint()] }
     }
     const source = vaultKeySource(settings)
     const text = await source.read()
     return {
-      place: source.place,
-      ids: text === undefined ? [] : readVaultKeys(text, source.place).map(({ id }) => id),
+      location: source.location,
+      ids: text === undefined ? [] : readVaultKeys(text, source.location).map(({ id }) => id),
     }
   } catch (error) {
     if (error instanceof KeyRefused) throw new CannotDo(error.message)
@@ -102,12 +102,12 @@ async function foundKeys(
 }
 
 /** The studio reads its key from a file only. */
-async function foundSeedKey(folder: string): Promise<{ place: string; ids: string[] }> {
+async function foundSeedKey(folder: string): Promise<{ location: string; ids: string[] }> {
   const file = join(folder, 'seed.key')
-  if (!existsSync(file)) return { place: folder, ids: [] }
+  if (!existsSync(file)) return { location: folder, ids: [] }
   try {
     const key = readSeedKey(await readFile(file, 'utf8'), file)
-    return { place: file, ids: [seedKeyName(key).toString('hex')] }
+    return { location: file, ids: [seedKeyName(key).toString('hex')] }
   } catch (error) {
     throw new CannotDo((error as Error).message, { cause: error })
   }

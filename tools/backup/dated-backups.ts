@@ -8,7 +8,8 @@ const dated = /^\d{4}-\d\d-\d\dT\d\d-\d\d$/
 const unfinished = /^\d{4}-\d\d-\d\dT\d\d-\d\d\.unfinished$/
 
 /** The name of a backup that is begun now, by UTC: 2026-11-29T03-17. Later ones come later in the alphabet. */
-export const datedName = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 16).replaceAll(':', '-')
+export const datedName = (nowMs: number): string =>
+  new Date(nowMs).toISOString().slice(0, 16).replaceAll(':', '-')
 
 /**
  * Removes all complete backups of a folder but the newest `keep`, and what killed commands left of earlier ones. Touches nothing

@@ -24,7 +24,7 @@ afterAll(async () => {
   await scratch.close()
 })
 
-const placeOf = ({ dataDir, ownerUrl }: TestServer) => ({
+const locationOf = ({ dataDir, ownerUrl }: TestServer) => ({
   dataDir,
   databaseUrl: ownerUrl,
   operatorPrivateKey: inject('operatorKeyPem'),
@@ -32,7 +32,7 @@ const placeOf = ({ dataDir, ownerUrl }: TestServer) => ({
 const runDrill = (backup?: BackupArguments) =>
   drill(
     {
-      place: placeOf(server),
+      location: locationOf(server),
       files: folderStore(server.dataDir, systemChance),
       clock: systemClock,
       temporaryFolder,
@@ -64,7 +64,7 @@ describe('a restore drill', () => {
   it('fails with a backup that was cut short, and leaves nothing behind', async () => {
     const [folder, keys] = [scratch.path('cut'), scratch.path('cut-keys')]
     await backUp(
-      { place: placeOf(server), files: folderStore(server.dataDir, systemChance) },
+      { location: locationOf(server), files: folderStore(server.dataDir, systemChance) },
       { folder, keys },
     )
     const part = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>

@@ -7,15 +7,15 @@ import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import { backUp } from './back-up.ts'
-import type { KeyPlace } from './check-keys.ts'
-import type { InstallationPlace } from './installation-database.ts'
+import type { KeyLocation } from './check-keys.ts'
+import type { InstallationLocation } from './installation-database.ts'
 import { readManifest } from './manifest.ts'
 import type { BackupArguments } from './parse-arguments.ts'
 import { restore } from './restore.ts'
 import { verifyInstallation } from './verify-installation.ts'
 
 export interface DrillDeps {
-  place: InstallationPlace & KeyPlace
+  location: InstallationLocation & KeyLocation
   files: FileStore
   clock: Clock
   /** Where the drill makes its own folder. */
@@ -34,8 +34,8 @@ export async function drill(deps: DrillDeps, backup?: BackupArguments): Promise<
     const source = backup ?? { folder: join(scratch, 'backup'), keys: join(scratch, 'keys') }
     if (!backup) await backUp({ ...deps, isTrial: true }, source)
     const { madeAt } = await readManifest(source.folder)
-    const place = { ...deps.place, dataDir: join(scratch, 'data'), databaseUrl: undefined }
-    const target = { ...deps, place, files: folderStore(place.dataDir, systemChance) }
+    const location = { ...deps.location, dataDir: join(scratch, 'data'), databaseUrl: undefined }
+    const target = { ...deps, location, files: folderStore(location.dataDir, systemChance) }
     const beganMs = deps.clock.now()
     // A studio that runs elsewhere has its key there, where this backup could not read it.
     await restore({ ...target, seedKey: backup ? 'here' : 'maybeElsewhere' }, source)

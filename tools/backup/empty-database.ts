@@ -8,7 +8,7 @@ import { CannotDo } from './cannot-do.ts'
  */
 const leftovers = `
   with ours as (
-    select 1 as place, format('drop schema %I cascade', nspname) as command from pg_namespace where nspname = 'studio'
+    select 1 as position, format('drop schema %I cascade', nspname) as command from pg_namespace where nspname = 'studio'
     union all
     select 2, format('drop table %s cascade', oid::regclass) from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
@@ -21,7 +21,7 @@ const leftovers = `
     union all
     select 5, format('drop domain %s cascade', oid::regtype) from pg_type
       where typnamespace = 'public'::regnamespace and typtype = 'd' and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
-  ) select command from ours order by place`
+  ) select command from ours order by position`
 
 /** Throws CannotDo for a database that is not empty. */
 export async function requireEmpty(client: pg.Client): Promise<void> {

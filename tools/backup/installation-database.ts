@@ -6,13 +6,13 @@ import { startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-
 import {
   clusterFolderOf,
   platformDatabaseName,
-} from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+} from '@tessera/server/src/platform/db/embedded-postgres-location.ts'
 import { socketUrl } from '@tessera/server/src/platform/db/embedded-postgres-socket.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { lockFolder } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { CannotDo } from './cannot-do.ts'
 
-export type InstallationPlace = Pick<Environment, 'dataDir' | 'databaseUrl'>
+export type InstallationLocation = Pick<Environment, 'dataDir' | 'databaseUrl'>
 
 /**
  * Calls `work` with the owner's address of the installation's database: that of DATABASE_URL, of the built-in
@@ -20,7 +20,7 @@ export type InstallationPlace = Pick<Environment, 'dataDir' | 'databaseUrl'>
  * installation.
  */
 export async function withInstallationDatabase<Result>(
-  { dataDir, databaseUrl }: InstallationPlace,
+  { dataDir, databaseUrl }: InstallationLocation,
   work: (ownerUrl: string) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl !== undefined) return work(databaseUrl)

@@ -65,7 +65,9 @@ export function parseNightly(args: readonly string[]): NightlyArguments | undefi
   if (values.to !== undefined || values.from !== undefined || values.keys !== undefined)
     throw new UsageError('--into goes with --keep and --without-keys only.')
   if (!values['without-keys'])
-    throw new UsageError('Keys change only when you change them: a backup of every night is made --without-keys.')
+    throw new UsageError(
+      'Keys change only when you change them: a backup of every night is made --without-keys.',
+    )
   const keep = Number(values.keep)
   if (!/^\d{1,4}$/.test(values.keep ?? '') || keep < 1)
     throw new UsageError('--keep says how many backups stay, from 1 to 9999.')

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, realpath, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { isIntact } from '@tessera/server/src/adapters/storage/file-places.ts'
+import { isIntact } from '@tessera/server/src/adapters/storage/file-paths.ts'
 import { requireVersion } from '@tessera/server/src/main/supervisor/installation-database.ts'
 import {
   StorageUnavailable,
@@ -10,12 +10,12 @@ import {
   type FileStore,
 } from '@tessera/server/src/modules/messages/ports.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
-import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-location.ts'
 import { keyFilesIn } from './back-up-keys.ts'
 import { CannotDo, reasonOf } from './cannot-do.ts'
-import { checkKeyFiles, requireKeys, type KeyPlace } from './check-keys.ts'
+import { checkKeyFiles, requireKeys, type KeyLocation } from './check-keys.ts'
 import { emptyAgain, requireEmpty } from './empty-database.ts'
-import { withBuiltIn, type InstallationPlace } from './installation-database.ts'
+import { withBuiltIn, type InstallationLocation } from './installation-database.ts'
 import { loadDatabase, requireKnownSchema } from './load-database.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { withOwner } from './owner-client.ts'
@@ -24,10 +24,10 @@ import { checkParts } from './parts.ts'
 import { verifyData } from './verify-installation.ts'
 
 export interface RestoreDeps {
-  place: InstallationPlace & KeyPlace
+  location: InstallationLocation & KeyLocation
   files: FileStore
   clock: Clock
-  /** Whether the keys may lack that of the studio's seeds, because its studio has a place of its own. */
+  /** Whether the keys may lack that of the studio's seeds, because its studio has a location of its own. */
   seedKey?: 'here' | 'maybeElsewhere'
   signal?: AbortSignal
 }
@@ -35,8 +35,8 @@ export interface RestoreDeps {
 type Undo = (step: () => Promise<unknown>) => void
 
 /**
- * Restores a backup into an empty place and checks the result. The whole backup is checked before anything is
- * changed; when a later step fails, the place is emptied again. Answers what to print; throws CannotDo with a
+ * Restores a backup into an empty location and checks the result. The whole backup is checked before anything is
+ * changed; when a later step fails, the location is emptied again. Answers what to print; throws CannotDo with a
  * sentence.
  */
 export async function restore(
@@ -52,10 +52,10 @@ export async function restore(
     await checkParts(folder, manifest.parts)
     if (keysFolder !== undefined) {
       await checkKeyFiles(keysFolder)
-      await requireKeys(manifest.keys, deps.place, keysFolder, deps.seedKey)
-    } else if (hasKeysOfItsOwn(deps.place))
-      await requireKeys(manifest.keys, deps.place, deps.place.dataDir, 'maybeElsewhere')
-    requireFreeFolder(deps.place, keysFolder)
+      await requireKeys(manifest.keys, deps.location, keysFolder, deps.seedKey)
+    } else if (hasKeysOfItsOwn(deps.location))
+      await requireKeys(manifest.keys, deps.location, deps.location.dataDir, 'maybeElsewhere')
+    requireFreeFolder(deps.location, keysFolder)
     return await bringIn(deps, { folder, keysFolder, manifest }, (step) => undos.push(step))
   } catch (error) {
     for (const step of undos.reverse())
@@ -70,12 +70,12 @@ export async function restore(
 }
 
 /** Whether the environment names the keys, as it does where `make-keys` made them: then they are there before the data is. */
-const hasKeysOfItsOwn = ({ vaultKey, vaultKeyFile, vaultKeyCommand }: KeyPlace): boolean =>
+const hasKeysOfItsOwn = ({ vaultKey, vaultKeyFile, vaultKeyCommand }: KeyLocation): boolean =>
   (vaultKey ?? vaultKeyFile ?? vaultKeyCommand) !== undefined
 
 /** An existing installation is never overwritten. */
 function requireFreeFolder(
-  { dataDir, databaseUrl }: InstallationPlace,
+  { dataDir, databaseUrl }: InstallationLocation,
   keysFolder: string | undefined,
 ): void {
   if (databaseUrl === undefined && existsSync(clusterFolderOf(dataDir)))
@@ -96,7 +96,7 @@ interface Source {
 }
 
 async function bringIn(deps: RestoreDeps, source: Source, undo: Undo): Promise<string> {
-  const { dataDir, databaseUrl } = deps.place
+  const { dataDir, databaseUrl } = deps.location
   await mkdir(dataDir, { recursive: true })
   if (databaseUrl !== undefined) return fill(deps, source, databaseUrl, undo)
   // Its server has stopped by then: a folder in use is never removed.
@@ -112,7 +112,7 @@ async function removeCluster(dataDir: string): Promise<void> {
 }
 
 async function fill(
-  { place, files, clock, signal, seedKey }: RestoreDeps,
+  { location, files, clock, signal, seedKey }: RestoreDeps,
   { folder, keysFolder, manifest }: Source,
   ownerUrl: string,
   undoRows: Undo,
@@ -122,17 +122,17 @@ async function fill(
   await withOwner(ownerUrl, requireEmpty)
   undoRows(() => withOwner(ownerUrl, emptyAgain))
   await loadDatabase(ownerUrl, folder, manifest, signal)
-  await bringFiles(files, folder, manifest, undo, place.dataDir)
+  await bringFiles(files, folder, manifest, undo, location.dataDir)
   signal?.throwIfAborted()
-  if (keysFolder !== undefined) await bringKeys(keysFolder, place.dataDir, undo)
+  if (keysFolder !== undefined) await bringKeys(keysFolder, location.dataDir, undo)
   const held = await withOwner(ownerUrl, (client) => verifyData(client, { files, clock }, manifest), signal)
   const keys =
-    keysFolder === undefined && !hasKeysOfItsOwn(place)
+    keysFolder === undefined && !hasKeysOfItsOwn(location)
       ? ['No keys were restored: give the installation those that it had, or it will not start.']
       : await requireKeys(
           manifest.keys,
-          place,
-          place.dataDir,
+          location,
+          location.dataDir,
           keysFolder === undefined ? 'maybeElsewhere' : seedKey,
         )
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -28,7 +28,7 @@ try {
     environment.fileBucket === undefined
       ? folderStore(environment.dataDir, systemChance)
       : bucketStore(environment.fileBucket)
-  console.log(await backUp({ place: environment, files, signal: interruption() }, target))
+  console.log(await backUp({ location: environment, files, signal: interruption() }, target))
   if (nightly) {
     const removed = await removeOldBackups(nightly.into, nightly.keep)
     if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}.`)

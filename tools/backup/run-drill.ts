@@ -21,7 +21,9 @@ try {
     environment.fileBucket === undefined
       ? folderStore(environment.dataDir, systemChance)
       : bucketStore(environment.fileBucket)
-  console.log(await drill({ place: environment, files, clock: systemClock, signal: interruption() }, backup))
+  console.log(
+    await drill({ location: environment, files, clock: systemClock, signal: interruption() }, backup),
+  )
 } catch (error) {
   console.error(
     error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,

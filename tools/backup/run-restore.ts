@@ -25,7 +25,7 @@ try {
     environment.fileBucket === undefined
       ? folderStore(environment.dataDir, systemChance)
       : bucketStore(environment.fileBucket)
-  const deps = { place: environment, files, clock: systemClock, signal: interruption() }
+  const deps = { location: environment, files, clock: systemClock, signal: interruption() }
   console.log(backup ? await restore(deps, backup) : await verifyInstallation(deps))
 } catch (error) {
   console.error(

@@ -174,7 +174,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
         ...(identity.uid === undefined ? [] : ['-o', String(identity.uid)]),
         home,
       ])
-      const place = {
+      const environment = {
         ARCHIVE: join(home, 'archive'),
         PGDATA: join(home, 'data'),
         BASE: join(home, 'base'),
@@ -182,16 +182,16 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
         REPLICATION_URL: socketUrl(home, 'postgres', adminRole),
       }
       const as = (block: string | undefined, more: Record<string, string> = {}) =>
-        follow(block, { ...place, ...more }, { binaries: binaries ?? '', ...identity })
+        follow(block, { ...environment, ...more }, { binaries: binaries ?? '', ...identity })
       await as('mkdir "$ARCHIVE"; initdb -D "$PGDATA" -U tessera_admin --auth=trust --data-checksums')
-      const conf = `${settings.replaceAll('$ARCHIVE', place.ARCHIVE)}\nunix_socket_directories = '${home}'\nlisten_addresses = ''\n`
+      const conf = `${settings.replaceAll('$ARCHIVE', environment.ARCHIVE)}\nunix_socket_directories = '${home}'\nlisten_addresses = ''\n`
       await as(
         `cat >> "$PGDATA/postgresql.conf" <<'END'\n${conf}END\npg_ctl start --pgdata="$PGDATA" --log="$PGDATA.log" --wait`,
       )
       const DATABASE_URL = socketUrl(home, 'tessera')
       try {
-        await ask(place.REPLICATION_URL, `create role ${ownerRole} login createrole`)
-        await ask(place.REPLICATION_URL, `create database tessera owner ${ownerRole}`)
+        await ask(environment.REPLICATION_URL, `create role ${ownerRole} login createrole`)
+        await ask(environment.REPLICATION_URL, `create database tessera owner ${ownerRole}`)
         await migrate({ ownerUrl: DATABASE_URL })
         const server = await openFilledTestServer({
           databaseUrl: DATABASE_URL,
@@ -204,7 +204,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
         const [moment] = await ask<{ at: string }>(DATABASE_URL, 'select clock_timestamp()::text as at')
         await open('after001')
         const [ended] = await ask<{ file: string }>(
-          withDatabase(place.REPLICATION_URL, 'tessera'),
+          withDatabase(environment.REPLICATION_URL, 'tessera'),
           'select pg_walfile_name(pg_switch_wal()) as file',
         )
         const archived = async (): Promise<string> =>
@@ -235,7 +235,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
         )
         await server.close()
       } finally {
-        for (const folder of [place.PGDATA, place.NEW_PGDATA])
+        for (const folder of [environment.PGDATA, environment.NEW_PGDATA])
           await as(`pg_ctl stop --pgdata="${folder}" --mode=immediate || true`)
       }
     })

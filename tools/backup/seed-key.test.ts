@@ -34,7 +34,10 @@ beforeAll(async () => {
   await client.end()
   writeKey(server.dataDir, key)
   said = await backUp(
-    { place: placeOf(server.dataDir, server.ownerUrl), files: folderStore(server.dataDir, systemChance) },
+    {
+      location: locationOf(server.dataDir, server.ownerUrl),
+      files: folderStore(server.dataDir, systemChance),
+    },
     { folder: backup, keys },
   )
 })
@@ -43,7 +46,7 @@ afterAll(async () => {
   await scratch.close()
 })
 
-const placeOf = (dataDir: string, databaseUrl: string) => ({
+const locationOf = (dataDir: string, databaseUrl: string) => ({
   ...{ dataDir, databaseUrl },
   operatorPrivateKey: inject('operatorKeyPem'),
 })
@@ -51,14 +54,14 @@ const writeKey = (folder: string, bytes: Buffer): void =>
   writeFileSync(join(folder, 'seed.key'), `${bytes.toString('base64')}\n`)
 const verify = (dataDir: string): Promise<string> =>
   verifyInstallation({
-    ...{ place: placeOf(dataDir, server.ownerUrl), clock: systemClock },
+    ...{ location: locationOf(dataDir, server.ownerUrl), clock: systemClock },
     files: folderStore(server.dataDir, systemChance),
   })
 /** Restores the backup with these keys into an empty place. */
 async function restoreWith(keysFolder: string, more: Partial<RestoreDeps> = {}): Promise<string> {
   const dataDir = scratch.path(`data of ${keysFolder.split('/').at(-1)}`)
-  const place = placeOf(dataDir, await scratch.emptyDatabase())
-  const deps = { place, files: folderStore(dataDir, systemChance), clock: systemClock }
+  const location = locationOf(dataDir, await scratch.emptyDatabase())
+  const deps = { location, files: folderStore(dataDir, systemChance), clock: systemClock }
   return restore({ ...deps, ...more }, { folder: backup, keys: keysFolder }).catch((error: unknown) => {
     expect(existsSync(dataDir)).toBe(false)
     throw error

@@ -10,8 +10,8 @@ import { studioMigrationsFolder } from '@tessera/server/src/platform/db/migrate-
 import { serverMigrationsFolder } from '@tessera/server/src/platform/db/migrate.ts'
 import { findOtherFunctions } from '@tessera/server/src/platform/db/recorded-functions.ts'
 import { CannotDo } from './cannot-do.ts'
-import { requireKeys, type KeyPlace } from './check-keys.ts'
-import { withInstallationDatabase, type InstallationPlace } from './installation-database.ts'
+import { requireKeys, type KeyLocation } from './check-keys.ts'
+import { withInstallationDatabase, type InstallationLocation } from './installation-database.ts'
 import type { Manifest } from './manifest.ts'
 import { withOwner } from './owner-client.ts'
 import { readApplied, readNeededKeys } from './read-schema.ts'
@@ -26,14 +26,14 @@ interface VerifyDeps {
  * with what is not.
  */
 export async function verifyInstallation({
-  place,
+  location,
   ...deps
-}: VerifyDeps & { place: InstallationPlace & KeyPlace }): Promise<string> {
-  return withInstallationDatabase(place, (ownerUrl) =>
+}: VerifyDeps & { location: InstallationLocation & KeyLocation }): Promise<string> {
+  return withInstallationDatabase(location, (ownerUrl) =>
     withOwner(ownerUrl, async (client) => {
       const held = await verifyData(client, deps)
       const needed = await readNeededKeys(client)
-      const keys = await requireKeys(needed, place, place.dataDir, 'maybeElsewhere')
+      const keys = await requireKeys(needed, location, location.dataDir, 'maybeElsewhere')
       return [...held, ...keys].join('\n')
     }),
   )

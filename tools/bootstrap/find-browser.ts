@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
  */
 const shellName = 'chromium-headless-shell'
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const otherPlaces = [
+const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
@@ -41,7 +41,7 @@ export async function findBrowser({ shell = false } = {}): Promise<string> {
 function findInstalled(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...(names === programNames ? otherPlaces : [])].find(
+  return [...candidates, ...(names === programNames ? otherPaths : [])].find(
     (path) => existsSync(path) && runs(path),
   )
 }

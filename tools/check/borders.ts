@@ -15,10 +15,10 @@ const { default: config } = (await import(join(root, '.dependency-cruiser.mjs'))
 }
 
 async function violationsIn(
-  places: string[],
+  paths: string[],
   baseDir: string,
 ): Promise<{ rule: string; from: string; to: string }[]> {
-  const { output } = await cruise(places, {
+  const { output } = await cruise(paths, {
     ...config.options,
     baseDir,
     validate: true,
@@ -47,10 +47,11 @@ async function toothlessRules(): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
   const toothless: string[] = []
   for (const { rule, from, to } of borderFixtures) {
-    const place = join(folder, rule)
-    await write(join(place, to), 'export const there = 1\n')
-    await write(join(place, from), importOf(from, to))
-    if (!(await violationsIn(['.'], place)).some((violation) => violation.rule === rule)) toothless.push(rule)
+    const fixture = join(folder, rule)
+    await write(join(fixture, to), 'export const there = 1\n')
+    await write(join(fixture, from), importOf(from, to))
+    if (!(await violationsIn(['.'], fixture)).some((violation) => violation.rule === rule))
+      toothless.push(rule)
   }
   const { rule, first, second } = circleFixture
   await write(join(folder, rule, first), importOf(first, second))

@@ -38,9 +38,9 @@ const allowed = [
 
 const judgeFixture = (sql: string): FunctionRule[] => judgeFunction('one', 'public', sql)
 const problems = [
-  ...[serverFunctions, studioFunctions].flatMap(({ folder, place, schema }) =>
+  ...[serverFunctions, studioFunctions].flatMap(({ folder, location, schema }) =>
     readFunctionFiles(folder).flatMap(({ name, sql }) =>
-      judgeFunction(name, schema, sql).map((rule) => `${place}/${name}.sql: ${functionRules[rule]}`),
+      judgeFunction(name, schema, sql).map((rule) => `${location}/${name}.sql: ${functionRules[rule]}`),
     ),
   ),
   ...Object.keys(functionRules)

@@ -19,12 +19,12 @@ const released = [...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/
   ([, version]) => version ?? '',
 )
 
-function problemsIn(place: string): string[] {
-  const files = readMigrationFiles(join(root, place))
+function problemsIn(location: string): string[] {
+  const files = readMigrationFiles(join(root, location))
   return files.flatMap(({ name, number, sql }) => {
     const earlier = files.map((file) => file.number).filter((other) => other < number)
     return judgeMigration({ sql, earlier, released }).map(
-      ({ line, sentence }) => `${place}/${name}:${line} ${sentence}`,
+      ({ line, sentence }) => `${location}/${name}:${line} ${sentence}`,
     )
   })
 }

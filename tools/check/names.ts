@@ -34,7 +34,9 @@ const pictures = new Set([
 ])
 /** Pictures of games are stored under these names. An icon of the library is named House. */
 const known = new Set(['houseDice', 'houseCrash', 'houseLimbo', 'houseMines', 'housePlinko', 'House'])
-/** Values and columns of the database, at the places that read them. */
+/** The bench that places bets, as its part is called. */
+const knownFiles = new Set(['part-place.ts'])
+/** Values and columns of the database, in the files that read them. */
 const storedNames: Readonly<Record<string, string>> = {
   'apps/backoffice/src/features/outbox/outbox-page.tsx': 'kept',
   'apps/server/src/modules/catalogue/snapshot/read-snapshot.ts': 'shown',
@@ -42,6 +44,36 @@ const storedNames: Readonly<Record<string, string>> = {
 /** inHouse is what the industry says. */
 const isInHouse = (words: readonly string[], at: number): boolean =>
   words[at] === 'house' && words[at - 1] === 'in'
+
+/** What makes a noun of a name that begins with it, and what makes a verb of it within a name. */
+const afterNoun = new Set([
+  'of',
+  'at',
+  'in',
+  'id',
+  'name',
+  'names',
+  'label',
+  'text',
+  'kind',
+  'kinds',
+  'x',
+  'y',
+])
+const beforeVerb = new Set(['can', 'cannot', 'may', 'must', 'should'])
+/**
+ * Bets and pictures are placed: place, placeBet, PlaceBet, canPlace. As a noun it was a spot of a table, a cell of a
+ * board, a rank, a position, a location and more: a name says which.
+ */
+function isNoun(name: string, words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (word === 'places') return true
+    if (word !== 'place') return false
+    if (at > 0) return !beforeVerb.has(words[at - 1] ?? '')
+    const next = words[1] ?? ''
+    return name.startsWith('P') ? next !== 'bet' && next !== 'bets' : afterNoun.has(next)
+  })
+}
 
 /** A comment, a string, a regular expression, or the words of a template up to its next value or its end. */
 const notCode =
@@ -83,17 +115,18 @@ const wordsOf = (name: string): string[] =>
 const isPicture = (name: string): boolean => {
   if (known.has(name) || name.includes('_')) return false
   const words = wordsOf(name)
-  return words.some((word, at) => pictures.has(word) && !isInHouse(words, at))
+  return words.some((word, at) => pictures.has(word) && !isInHouse(words, at)) || isNoun(name, words)
 }
 
 /** The private names in a file: in its name, and in its code, each once with its line. */
 export function privateNames(file: string, source: string): string[] {
   const found = new Map<string, number>()
+  const fileName = file.split('/').at(-1) ?? ''
   for (const match of codeOf(source).matchAll(/[A-Za-z_$][\w$]*/g))
     if (!found.has(match[0]) && match[0] !== storedNames[file] && isPicture(match[0]))
       found.set(match[0], match.index)
   return [
-    ...(isPicture(file.split('/').at(-1) ?? '') ? [`${file}: the name of the file`] : []),
+    ...(isPicture(fileName) && !knownFiles.has(fileName) ? [`${file}: the name of the file`] : []),
     ...[...found].map(([name, at]) => `${file}:${source.slice(0, at).split('\n').length}: ${name}`),
   ]
 }

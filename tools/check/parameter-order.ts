@@ -15,7 +15,7 @@ type Node = Record<string, unknown> & { type?: string }
 type Rank = 'routes' | 'database' | 'deps' | 'rest'
 const ranks: readonly Rank[] = ['routes', 'database', 'deps', 'rest']
 
-/** The functions whose parameters stand in another order, by name; those without one by their place. */
+/** The functions whose parameters stand in another order, by name; those without one by their position. */
 export function misordered(source: string): string[] {
   const found: string[] = []
   visit(parseSync(source, { syntax: 'typescript' }) as unknown as Node, '', (name, parameters) => {

@@ -20,8 +20,8 @@ interface Finding {
   labels: { span: { line: number } }[]
 }
 
-/** The linter's findings in these places, by the rules about promises only. */
-function lint(places: string[]): Promise<Finding[]> {
+/** The linter's findings in these files, by the rules about promises only. */
+function lint(paths: string[]): Promise<Finding[]> {
   const args = [
     join(root, 'node_modules/oxlint/bin/oxlint'),
     '--type-aware',
@@ -29,7 +29,7 @@ function lint(places: string[]): Promise<Finding[]> {
     '.oxlintrc.promises.json',
     '--format',
     'json',
-    ...places,
+    ...paths,
   ]
   return new Promise((done, fail) => {
     execFile(

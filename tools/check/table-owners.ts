@@ -71,7 +71,7 @@ function toothlessRules(): string[] {
   const refused = new Set<OwnerRule>(ownerFixtures.map(({ rule }) => rule))
   return [
     ...problemsInFixture({}).map(
-      ({ rule, place, name }) => `${rule}: refuses what is right: ${place} ${name}`,
+      ({ rule, location, name }) => `${rule}: refuses what is right: ${location} ${name}`,
     ),
     ...Object.keys(ownerRules)
       .filter((rule) => !refused.has(rule as OwnerRule))
@@ -84,7 +84,7 @@ function toothlessRules(): string[] {
 
 await loadModule()
 const problems = [
-  ...(await problemsInTree()).map(({ rule, place, name }) => `${place}: "${name}" ${ownerRules[rule]}`),
+  ...(await problemsInTree()).map(({ rule, location, name }) => `${location}: "${name}" ${ownerRules[rule]}`),
   ...toothlessRules(),
 ]
 for (const problem of problems) console.error(problem)

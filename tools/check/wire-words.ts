@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The specification calls the code of a vendor its vassalage, in the calls and addresses of the site. That
- * word is for the places that read or write those; everywhere else it is `vendorCode` (docs/domain/words.md).
+ * word is for the files that read or write those; everywhere else it is `vendorCode` (docs/domain/words.md).
  */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const wireWord = /vassalage/i
@@ -47,8 +47,7 @@ export const edge: readonly string[] = [
 const callsOfTests = /^(apps\/server|tools\/conform)\/.*\.test\.ts$/
 
 export const isEdge = (file: string): boolean =>
-  callsOfTests.test(file) ||
-  edge.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place))
+  callsOfTests.test(file) || edge.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path))
 
 /** Where a file that is not at the edge says the word of the wire: in its name, and in its lines. */
 export function strayWireWords(file: string, source: string): string[] {
@@ -67,9 +66,9 @@ if (import.meta.main) {
     .split('\n')
     .filter((file) => file !== '')
   const stray = files.flatMap((file) => strayWireWords(file, readFileSync(root + file, 'utf8')))
-  const idle = edge.filter((place) => !files.some((file) => file === place || file.startsWith(place)))
+  const idle = edge.filter((path) => !files.some((file) => file === path || file.startsWith(path)))
   for (const line of stray) console.error(line)
-  for (const place of idle) console.error(`${place}: no longer says it; take it from the list`)
+  for (const path of idle) console.error(`${path}: no longer says it; take it from the list`)
   if (stray.length > 0 || idle.length > 0) {
     console.error(
       'Say vendorCode, or vendor_code in the database; the calls of the site are mapped at the edge.',

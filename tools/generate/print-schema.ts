@@ -19,7 +19,7 @@ interface Relation {
  * privileges, views, types, sequences, and where the text of each function is. Partitions are not listed:
  * their table describes them. The same migrations print the same text.
  */
-export async function printSchema(client: pg.Client, { schema, place }: FunctionSource): Promise<string> {
+export async function printSchema(client: pg.Client, { schema, location }: FunctionSource): Promise<string> {
   // Names without their schema, as our SQL writes them.
   await client.query(`set search_path = ${schema}`)
   const parts = [
@@ -28,12 +28,12 @@ export async function printSchema(client: pg.Client, { schema, place }: Function
     ...(await printRelations(client, schema)),
   ]
   const printed = parts.filter((part) => part !== '').map(tidy)
-  return `${[head(place), ...printed, await printFunctions(client, schema, place)].join('\n\n')}\n`
+  return `${[head(location), ...printed, await printFunctions(client, schema, location)].join('\n\n')}\n`
 }
 
-const head = (place: string): string => `-- The tables as all migrations leave them behind, for readers.
+const head = (location: string): string => `-- The tables as all migrations leave them behind, for readers.
 -- Made by \`npm run generate -- schema\`; nothing runs it. Do not edit here.
--- How they came about: ${place.replace('functions', 'migrations')}. Functions: ${place}.`
+-- How they came about: ${location.replace('functions', 'migrations')}. Functions: ${location}.`
 
 type Row = Record<string, string | null>
 const ask = async <Found = Row>(client: pg.Client, query: string, values: unknown[]): Promise<Found[]> =>
@@ -143,11 +143,11 @@ async function indexesAndTriggers(client: pg.Client, oid: string): Promise<strin
   const rows = await ask(
     client,
     `select * from (
-      select 1 as place, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid, 0, true) as line from pg_index i
+      select 1 as position, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid, 0, true) as line from pg_index i
       where i.indrelid = $1 and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))
       union all
       select 2, t.tgname, pg_get_triggerdef(t.oid, true) from pg_trigger t where t.tgrelid = $1 and not t.tgisinternal and t.tgparentid = 0
-    ) found order by place, name`,
+    ) found order by position, name`,
     [oid],
   )
   return rows.map(({ line }) => `${line};`)
@@ -181,13 +181,13 @@ async function printRights(client: pg.Client, { oid, name }: Relation): Promise<
   return rows.map(({ grantee, rights }) => `grant ${rights} on ${name} to ${grantee};`)
 }
 
-async function printFunctions(client: pg.Client, schema: string, place: string): Promise<string> {
+async function printFunctions(client: pg.Client, schema: string, location: string): Promise<string> {
   const rows = await ask(
     client,
     `select format('-- %s/%s.sql: %s(%s)%s', $2::text, p.proname, p.proname, pg_get_function_identity_arguments(p.oid),
       coalesce(' returns ' || pg_get_function_result(p.oid), '')) as line
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = $1 order by p.proname`,
-    [schema, place],
+    [schema, location],
   )
   return ['-- Functions', ...rows.map(({ line }) => line)].join('\n')
 }

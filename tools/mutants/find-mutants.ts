@@ -33,7 +33,7 @@ const loops = new Set(['WhileStatement', 'ForStatement', 'DoWhileStatement'])
 /** What has no behaviour: types, and the names of modules. */
 const withoutBehaviour = /^(TS(?!As|NonNull|Satisfies)|Import(?!Expression)|Export(All|Specifier))/
 
-interface Place {
+interface NodePosition {
   readonly parent?: SyntaxNode
   readonly field: string
   readonly statement: SyntaxNode | undefined
@@ -43,8 +43,8 @@ interface Place {
 export function findMutants(file: string, source: string): Mutant[] {
   const textOf = (node: SyntaxNode): string => source.slice(node.start, node.end)
   const found: Mutant[] = []
-  const visit = (node: SyntaxNode, place: Place): void => {
-    if (isLeftOut(node, place)) return
+  const visit = (node: SyntaxNode, position: NodePosition): void => {
+    if (isLeftOut(node, position)) return
     const mutate = (replacement: string): void => {
       found.push({
         start: node.start,
@@ -52,11 +52,12 @@ export function findMutants(file: string, source: string): Mutant[] {
         line: source.slice(0, node.start).split('\n').length,
         original: textOf(node),
         replacement,
-        isStatement: place.statement?.start === node.start,
+        isStatement: position.statement?.start === node.start,
       })
     }
-    for (const replacement of allReplacements(node, place, textOf)) mutate(replacement)
-    const statement = node.type === 'ExpressionStatement' ? node : isBlock(node) ? undefined : place.statement
+    for (const replacement of allReplacements(node, position, textOf)) mutate(replacement)
+    const statement =
+      node.type === 'ExpressionStatement' ? node : isBlock(node) ? undefined : position.statement
     for (const { field, child } of childrenOf(node)) visit(child, { parent: node, field, statement })
   }
   visit(parseSource(file, source), { field: '', statement: undefined })
@@ -65,7 +66,7 @@ export function findMutants(file: string, source: string): Mutant[] {
 
 function allReplacements(
   node: SyntaxNode,
-  { parent, field }: Place,
+  { parent, field }: NodePosition,
   textOf: (node: SyntaxNode) => string,
 ): string[] {
   const own = replacementsOf[node.type]?.(node, textOf) ?? []
@@ -75,7 +76,7 @@ function allReplacements(
 
 const isBlock = (node: SyntaxNode): boolean => /^(BlockStatement|Program|FunctionBody)$/.test(node.type)
 
-function isLeftOut(node: SyntaxNode, { parent, field }: Place): boolean {
+function isLeftOut(node: SyntaxNode, { parent, field }: NodePosition): boolean {
   if (withoutBehaviour.test(node.type) || node.type === 'ThrowStatement') return true
   if (node.type === 'ExpressionStatement' && typeof node['directive'] === 'string') return true
   if (field === 'key' && parent?.['computed'] !== true) return true

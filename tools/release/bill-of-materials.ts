@@ -140,9 +140,9 @@ function needs(packages: Record<string, LockedPackage>, path: string, entry: Loc
   })
   return names.flatMap((name) => {
     for (let folder = path; ; folder = above(folder)) {
-      const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
-      const found = packages[place]
-      if (found) return found.link === true ? [] : [refOf(place, found)]
+      const key = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
+      const found = packages[key]
+      if (found) return found.link === true ? [] : [refOf(key, found)]
       if (folder === '') return []
     }
   })

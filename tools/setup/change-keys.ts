@@ -44,8 +44,8 @@ async function rotate({ keys: { vault: source }, ...deps }: KeyDeps): Promise<st
     sealedAnew.length > 0 ? `Sealed anew: ${listed(sealedAnew)}.` : 'Nothing had to be sealed anew.',
     ...(unopened.length > 0 ? [`No key opens these, and they stay as they are: ${listed(unopened)}.`] : []),
     source.keep
-      ? `${source.place} holds the new key only: put it into the backup of the keys.`
-      : `Take the old key out of ${source.place}, and put the new one into the backup of the keys.`,
+      ? `${source.location} holds the new key only: put it into the backup of the keys.`
+      : `Take the old key out of ${source.location}, and put the new one into the backup of the keys.`,
   ].join('\n')
 }
 

@@ -13,7 +13,7 @@ export interface CopyDeps {
   database: Database
   clock: Clock
   chance: Chance
-  place: Pick<Environment, 'dataDir' | 'fileBucket'>
+  location: Pick<Environment, 'dataDir' | 'fileBucket'>
 }
 
 /**
@@ -21,14 +21,14 @@ export interface CopyDeps {
  * be copied.
  */
 export async function copyInstallationFiles(
-  { database, clock, chance, place }: CopyDeps,
+  { database, clock, chance, location }: CopyDeps,
   to: 'bucket' | 'folder',
 ): Promise<string> {
-  if (place.fileBucket === undefined)
+  if (location.fileBucket === undefined)
     throw new CannotDo(
       'There is no bucket: set FILES_ENDPOINT, FILES_BUCKET, FILES_ACCESS_KEY and FILES_SECRET_KEY.',
     )
-  const [folder, bucket] = [folderStore(place.dataDir, chance), bucketStore(place.fileBucket)]
+  const [folder, bucket] = [folderStore(location.dataDir, chance), bucketStore(location.fileBucket)]
   const result = await (to === 'bucket' ? copyFiles(folder, bucket) : copyFiles(bucket, folder)).catch(
     (error: unknown) => {
       if (error instanceof StorageUnavailable)

@@ -6,7 +6,7 @@ import { createInstallationDatabase } from '@tessera/server/src/main/supervisor/
 import {
   clusterFolderOf,
   platformDatabaseName,
-} from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+} from '@tessera/server/src/platform/db/embedded-postgres-location.ts'
 import { startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'

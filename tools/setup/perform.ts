@@ -36,7 +36,7 @@ export interface SetupDeps extends KeyDeps {
   readSecrets: ReadSecrets
   /** Address of the installation, without a slash at the end. */
   publicUrl: string
-  place: CopyDeps['place']
+  location: CopyDeps['location']
 }
 
 const sandboxAccount = 'sandbox'

@@ -5,7 +5,7 @@ import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
 import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
-import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-location.ts'
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -49,7 +49,7 @@ async function run(command: SetupCommand): Promise<string> {
     const operator = createOperatorKey(environment)
     return await perform(
       {
-        place: environment,
+        location: environment,
         publicUrl: environment.publicUrl,
         database,
         clock: systemClock,

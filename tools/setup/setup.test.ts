@@ -64,7 +64,7 @@ const secretFile = (...lines: string[]): string => {
   return file
 }
 const setup = (...args: string[]) =>
-  perform({ ...deps(), place: { dataDir: server.dataDir } }, parseArguments(args))
+  perform({ ...deps(), location: { dataDir: server.dataDir } }, parseArguments(args))
 const game = (code: string, change: object = {}) => ({
   game_code: code,
   name: `Game ${code}`,
@@ -527,7 +527,7 @@ describe('npm run setup -- files', () => {
       const elsewhere = mkdtempSync(join(tmpdir(), 'tessera-files-'))
       const copy = (dataDir: string, to: string) =>
         perform(
-          { ...deps(), place: { dataDir, fileBucket: s3.bucket } },
+          { ...deps(), location: { dataDir, fileBucket: s3.bucket } },
           parseArguments(['files', '--to', to]),
         )
       expect(await copy(server.dataDir, 'bucket')).toBe(

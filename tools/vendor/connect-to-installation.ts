@@ -5,7 +5,7 @@ import { openDatabase, sql, type Database } from '@tessera/server/src/platform/d
 import {
   clusterFolderOf,
   platformDatabaseName,
-} from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+} from '@tessera/server/src/platform/db/embedded-postgres-location.ts'
 import { socketUrl } from '@tessera/server/src/platform/db/embedded-postgres-socket.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'

@@ -24,10 +24,10 @@ begin
   end if;
   with judged as materialized (
     select r.*, a.balance as funds, a.version as last_version,
-      row_number() over (partition by r.account_id order by r.place) as step,
-      (sum(r.amount) over (partition by r.account_id order by r.place))::bigint as so_far
+      row_number() over (partition by r.account_id order by r.position) as step,
+      (sum(r.amount) over (partition by r.account_id order by r.position))::bigint as so_far
     from unnest(p_external, p_kind, p_account, p_amount)
-      with ordinality as r (external_id, kind, account_id, amount, place)
+      with ordinality as r (external_id, kind, account_id, amount, position)
     join ledger_account a on a.id = r.account_id and a.cached and a.currency = v_currency
     where r.amount > 0
   ), moved as (
@@ -40,7 +40,7 @@ begin
       kind, period)
     select j.account_id, j.last_version + j.step, p_contra, j.amount, j.funds + j.so_far, p_cause,
       j.external_id, j.kind, v_period
-    from judged j order by j.place
+    from judged j order by j.position
   )
   select count(*) into v_posted from judged;
   if v_posted <> cardinality(p_account) then

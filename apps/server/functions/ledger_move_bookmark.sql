@@ -19,9 +19,9 @@ begin
     select p.account_id, p.version, p.amount, p.balance_after from ledger_posting p
     where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to
   )
-  select count(*), count(*) filter (where place <> version or running <> balance_after) into v_rows, v_wrong
+  select count(*), count(*) filter (where position <> version or running <> balance_after) into v_rows, v_wrong
     from (
-    select f.version, f.balance_after, coalesce(o.version, 0) + row_number() over of_account as place,
+    select f.version, f.balance_after, coalesce(o.version, 0) + row_number() over of_account as position,
       coalesce(o.balance, 0) + sum(f.amount) over of_account as running
     from fresh f left join ledger_opening o on o.kind = p_kind and o.account_id = f.account_id
     window of_account as (partition by f.account_id order by f.version)

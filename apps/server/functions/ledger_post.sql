@@ -32,7 +32,7 @@ begin
         when c.id is null then null
         when r.amount >= 0 or a.balance + r.amount >= a.min_balance then 0 else 3 end)::smallint as verdict
     from unnest(p_cause, p_external, p_kind, p_account, p_contra, p_amount, p_memo)
-      with ordinality as r (cause, external_id, kind, account_id, contra_id, amount, memo, place)
+      with ordinality as r (cause, external_id, kind, account_id, contra_id, amount, memo, position)
     join ledger_account a on a.id = r.account_id
     left join ledger_account c on c.id = r.contra_id and c.currency = a.currency and not c.cached
     left join lateral (select * from ledger_find(r.cause, r.external_id) offset 0) p on true
@@ -51,7 +51,7 @@ begin
   )
   select array_agg(o.verdict), array_agg(coalesce(o.new_id, o.stored_id)),
     array_agg(coalesce(o.stored_balance, case when o.verdict = 0 then o.funds + o.amount else o.funds end))
-  into status, posting_id, balance from (select * from numbered order by place) o;
+  into status, posting_id, balance from (select * from numbered order by position) o;
 end $$;
 
 revoke all on function ledger_post from public;

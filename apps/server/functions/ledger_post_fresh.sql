@@ -16,7 +16,7 @@ as $$
 declare
   v_operator_id bigint[];
   v_operator_currency text[];
-  v_place bigint[];
+  v_position bigint[];
   v_after bigint[];
   v_spread bigint[];
   v_period integer;
@@ -32,7 +32,7 @@ begin
     update ledger_account a set balance = a.balance + n.amount, version = a.version + 1
     from (
       select r.* from unnest(p_cause, p_external, p_kind, p_account, p_contra, p_amount)
-        with ordinality as r (cause, external_id, kind, account_id, contra_id, amount, place)
+        with ordinality as r (cause, external_id, kind, account_id, contra_id, amount, position)
       order by r.account_id
     ) n
     where a.id = n.account_id and a.cached and n.amount <> 0
@@ -46,10 +46,10 @@ begin
     select m.account_id, m.version, m.contra_id, m.amount, m.balance, m.cause, m.external_id, m.kind,
       v_period from moved m
   )
-  select array_agg(o.place), array_agg(o.balance) into v_place, v_after
-    from (select m.place, m.balance from moved m order by m.place) o;
+  select array_agg(o.position), array_agg(o.balance) into v_position, v_after
+    from (select m.position, m.balance from moved m order by m.position) o;
 
-  if cardinality(v_place) = cardinality(p_account) then
+  if cardinality(v_position) = cardinality(p_account) then
     status := array_fill(0::smallint, array[cardinality(p_account)]);
     balance := v_after;
     return;
@@ -60,8 +60,8 @@ begin
     raise exception 'ledger: a batch takes each cached account once' using errcode = '23514';
   end if;
   v_spread := array_fill(null::bigint, array[cardinality(p_account)]);
-  for v_index in 1 .. coalesce(cardinality(v_place), 0) loop
-    v_spread[v_place[v_index]] := v_after[v_index];
+  for v_index in 1 .. coalesce(cardinality(v_position), 0) loop
+    v_spread[v_position[v_index]] := v_after[v_index];
   end loop;
   select array_agg(o.status), array_agg(o.balance) into status, balance from (
     select coalesce(r.after, a.balance) as balance,
@@ -70,9 +70,9 @@ begin
           where h.id = r.contra_id and h.currency = a.currency) then null
         when r.amount = 0 then 0 else 3 end::smallint as status
     from unnest(p_account, p_contra, p_amount, v_spread) with ordinality as r (account_id, contra_id,
-      amount, after, place)
+      amount, after, position)
     left join ledger_account a on a.id = r.account_id and a.cached
-    order by r.place
+    order by r.position
   ) o;
 end $$;
 

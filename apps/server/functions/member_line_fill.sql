@@ -1,4 +1,4 @@
--- Gives a new account its line: that of its upline and itself. counts_from is the place in the line from which
+-- Gives a new account its line: that of its upline and itself. counts_from is the position in the line from which
 -- on its figures count: that of the first test account, else 1 (docs/domain/agents.md). The key share lock lets
 -- a move of the branch wait until this account is in it, and this account for a move that has begun. A line has one
 -- currency: cash and shares of income move within it. Nobody's prize group is above their upline's.

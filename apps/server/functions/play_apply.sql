@@ -1,5 +1,5 @@
 -- The fast path of a bet, for a batch in which every player appears once; the same rules as play_apply_one.
--- Returns lists joined by commas, to spare the driver hundreds of small values: the places of the requests,
+-- Returns lists joined by commas, to spare the driver hundreds of small values: the positions of the requests,
 -- and for each the status of the ledger (0 done, 3 insufficient funds, otherwise the careful path decides),
 -- the id of the transaction, the balances and the member. What a request says stays in the lists it came in,
 -- in their order; what was found out about it is added beside them. Row sets are never joined with each
@@ -8,7 +8,7 @@
 create or replace function play_apply(
   p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[],
   p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamptz,
-  out places text, out statuses text, out ids text, out balances text, out bonuses text, out member_ids text)
+  out positions text, out statuses text, out ids text, out balances text, out bonuses text, out member_ids text)
 language plpgsql
 -- Looks rows up by key only, with one plan for days: docs/decisions/0025-functions-in-files.md
 set plan_cache_mode = force_generic_plan
@@ -20,7 +20,7 @@ declare
   v_valid bigint[];
   v_settled record;
 begin
-  select array_agg(o.place) as place, array_agg(nextval('play_transaction_id_seq')) as id,
+  select array_agg(o.position) as position, array_agg(nextval('play_transaction_id_seq')) as id,
     array_agg(o.cause) as cause, array_agg(o.reference) as reference,
     array_agg(o.fact) as fact, array_agg(o.movement) as movement, array_agg(o.valid) as valid,
     array_agg(o.member_id) as member_id, array_agg(o.vendor_name) as vendor_name,
@@ -28,13 +28,13 @@ begin
     coalesce(bool_or(o.settles), false) as settles
   into v_go
   from (
-    select r.place, 'play.' || r.vendor as cause, r.vendor || '/' || r.tx as reference,
+    select r.position, 'play.' || r.vendor as cause, r.vendor || '/' || r.tx as reference,
       case when r.kind = 'bet' then 'stake' else 'return' end as fact,
       case when r.kind = 'bet' then -r.amount else r.amount end as movement,
       case when r.kind = 'bet' and r.closed then r.amount else 0 end as valid,
       r.kind = 'win' or r.closed as settles, s.*
     from unnest(p_vendor, p_tx, p_kind, p_token, p_player, p_currency, p_round, p_amount, p_bet_tx, p_closed)
-      with ordinality as r (vendor, tx, kind, token, player, currency, round, amount, bet_tx, closed, place)
+      with ordinality as r (vendor, tx, kind, token, player, currency, round, amount, bet_tx, closed, position)
     left join lateral (
       select e.member_id, e.vendor as vendor_name, e.cash_id, e.house_id,
         (select a.balance from ledger_account a where a.id = e.bonus_id and a.cached) as bonus
@@ -56,7 +56,7 @@ begin
                 and b.member_id = e.member_id and b.currency = e.currency and b.round_id = r.round) end
       offset 0
     ) s on true
-    order by r.place
+    order by r.position
   ) o;
 
   select * into v_said from ledger_post_fresh(v_go.cause, p_tx, p_kind, v_go.cash_id, v_go.house_id,
@@ -67,13 +67,13 @@ begin
     for v_settled in
       update play_transaction t set state = 'settled'
       from unnest(p_vendor, p_kind, v_go.member_id, p_round, p_bet_tx, p_closed, v_said.status)
-        with ordinality as r (vendor, kind, member_id, round, bet_tx, closed, status, place)
+        with ordinality as r (vendor, kind, member_id, round, bet_tx, closed, status, position)
       where r.status = 0 and (r.kind = 'win' or r.closed) and t.member_id = r.member_id
         and t.round_id = r.round and t.vendor_account_id = r.vendor
         and t.kind = 'bet' and t.state = 'open' and (r.closed or t.tx_id = r.bet_tx)
-      returning r.place, case when t.source = 'cash' then t.amount else 0 end as valid
+      returning r.position, case when t.source = 'cash' then t.amount else 0 end as valid
     loop
-      v_valid[v_settled.place] := v_valid[v_settled.place] + v_settled.valid;
+      v_valid[v_settled.position] := v_valid[v_settled.position] + v_settled.valid;
     end loop;
   end if;
 
@@ -99,7 +99,7 @@ begin
       as d (member_id, vendor_name, game, round, fact, amount, currency, valid, closed, reference, status)
     where d.status = 0;
   end if;
-  places := array_to_string(v_go.place, ',');
+  positions := array_to_string(v_go.position, ',');
   statuses := array_to_string(v_said.status, ',', '');
   ids := array_to_string(v_go.id, ',');
   balances := array_to_string(v_said.balance, ',', '');

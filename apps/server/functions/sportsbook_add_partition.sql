@@ -16,12 +16,12 @@ begin
   if v_suffix is null then
     raise exception '% is no name of a partition of bets', p_name using errcode = '22023';
   end if;
-  v_parts := array(select t.name || v_suffix from unnest(v_tables) with ordinality as t (name, place) order by t.place);
+  v_parts := array(select t.name || v_suffix from unnest(v_tables) with ordinality as t (name, position) order by t.position);
   if to_regclass(format('public.%I', v_parts[1])) is not null then return; end if;
-  for v_place in 1 .. v_count loop
-    execute format('create table public.%I (like %I including defaults including constraints)', v_parts[v_place],
-      v_tables[v_place]);
-    execute format('revoke all on public.%I from public, tessera_app', v_parts[v_place]);
+  for v_position in 1 .. v_count loop
+    execute format('create table public.%I (like %I including defaults including constraints)', v_parts[v_position],
+      v_tables[v_position]);
+    execute format('revoke all on public.%I from public, tessera_app', v_parts[v_position]);
   end loop;
   -- Settling changes no indexed column, so that most rows are changed in place.
   execute format('alter table public.%I set (fillfactor = 90), add primary key (id)', v_parts[1]);
@@ -41,25 +41,25 @@ begin
     execute format('alter table public.%I add foreign key (bet_id) references public.%I (id)', v_part, v_parts[1]);
   end loop;
   if p_to is null then
-    for v_place in 1 .. v_count loop
-      execute format('alter table %I attach partition public.%I default', v_tables[v_place], v_parts[v_place]);
+    for v_position in 1 .. v_count loop
+      execute format('alter table %I attach partition public.%I default', v_tables[v_position], v_parts[v_position]);
     end loop;
   else
-    for v_place in 1 .. v_count loop
-      execute format('lock table %I in access exclusive mode', v_tables[v_place] || '_default');
-      execute format('insert into public.%I select * from %I where placed_at >= $1 and placed_at < $2', v_parts[v_place],
-        v_tables[v_place] || '_default') using p_from, p_to;
+    for v_position in 1 .. v_count loop
+      execute format('lock table %I in access exclusive mode', v_tables[v_position] || '_default');
+      execute format('insert into public.%I select * from %I where placed_at >= $1 and placed_at < $2', v_parts[v_position],
+        v_tables[v_position] || '_default') using p_from, p_to;
     end loop;
-    for v_place in reverse v_count .. 1 loop
+    for v_position in reverse v_count .. 1 loop
       -- What is only moved is not changed.
-      execute format('alter table %I disable trigger user', v_tables[v_place] || '_default');
-      execute format('delete from %I where placed_at >= $1 and placed_at < $2', v_tables[v_place] || '_default')
+      execute format('alter table %I disable trigger user', v_tables[v_position] || '_default');
+      execute format('delete from %I where placed_at >= $1 and placed_at < $2', v_tables[v_position] || '_default')
         using p_from, p_to;
-      execute format('alter table %I enable trigger user', v_tables[v_place] || '_default');
+      execute format('alter table %I enable trigger user', v_tables[v_position] || '_default');
     end loop;
-    for v_place in 1 .. v_count loop
-      execute format('alter table %I attach partition public.%I for values from (%s) to (%L)', v_tables[v_place],
-        v_parts[v_place], case when isfinite(p_from) then quote_literal(p_from) else 'minvalue' end, p_to);
+    for v_position in 1 .. v_count loop
+      execute format('alter table %I attach partition public.%I for values from (%s) to (%L)', v_tables[v_position],
+        v_parts[v_position], case when isfinite(p_from) then quote_literal(p_from) else 'minvalue' end, p_to);
     end loop;
   end if;
   foreach v_part in array v_parts[4:5] loop

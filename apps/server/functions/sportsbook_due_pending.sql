@@ -17,9 +17,9 @@ begin
   if v_id is null then return; end if;
   return query
     select leg.bet_id, due.placed_at, leg.event_id
-    from unnest(v_id, v_placed_at) with ordinality as due (id, placed_at, place)
+    from unnest(v_id, v_placed_at) with ordinality as due (id, placed_at, position)
     join sportsbook_leg leg on leg.bet_id = due.id and leg.placed_at = due.placed_at and leg.position = 0
-    order by due.place;
+    order by due.position;
 end $$;
 
 revoke all on function sportsbook_due_pending from public;

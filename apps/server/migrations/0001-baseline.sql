@@ -1107,11 +1107,11 @@ grant select, insert, update, delete on team_active to tessera_app;
 create table team_highlight (
   agent_id integer not null references member (id),
   kind text not null check (kind in ('best', 'sleeping')),
-  place smallint not null,
+  rank smallint not null,
   member_id integer not null references member (id),
   bets bigint not null,
   last_day date not null,
-  primary key (agent_id, kind, place)
+  primary key (agent_id, kind, rank)
 );
 grant select, insert, update, delete on team_highlight to tessera_app;
 
@@ -1120,14 +1120,14 @@ create table team_loss (
   agent_id integer not null references member (id),
   -- How many days, the last of them included.
   span smallint not null,
-  place smallint not null,
+  rank smallint not null,
   last_day date not null,
   member_id integer not null references member (id),
   stakes bigint not null,
   valid_bets bigint not null,
   returns bigint not null,
   gifts bigint not null,
-  primary key (agent_id, span, place)
+  primary key (agent_id, span, rank)
 );
 grant select, insert, update, delete on team_loss to tessera_app;
 
@@ -1603,18 +1603,18 @@ create index payment_event_of_deposit on payment_event (deposit_id);
 create index payment_event_received on payment_event (account_id, received_at);
 grant select, insert on payment_event to tessera_app;
 
--- Where members want to be paid. The place bounds their number without a lock.
+-- Where members want to be paid. The position bounds their number without a lock.
 create table bank_account (
   id uuid primary key,
   member_id integer not null,
-  place smallint not null check (place between 1 and 5),
+  position smallint not null check (position between 1 and 5),
   bank_name text not null,
   account_number text not null,
   holder text not null,
   created_at timestamptz not null,
   -- Members are paid to e-wallets and addresses of coins, too, beside bank accounts.
   kind text not null default 'bank',
-  unique (member_id, place),
+  unique (member_id, position),
   constraint bank_account_once unique (member_id, bank_name, account_number, holder),
   constraint bank_account_kind check (kind in ('bank', 'e-wallet', 'crypto'))
 );
@@ -2028,14 +2028,14 @@ create table content (
   version integer not null default 1,
   -- The revision that visitors see; kept when archived.
   revision integer,
-  -- A place on the site that only one published item may have, such as the terms of use.
-  place text,
+  -- A page of the site that only one published item may have, such as the terms of use.
+  page text,
   changed_at timestamptz not null,
   changed_by text not null,
   constraint content_published_has_revision check (state <> 'published' or revision is not null)
 );
 create index content_listed on content (brand_code, kind, sort, id);
-create unique index content_place on content (brand_code, place) where state = 'published' and place is not null;
+create unique index content_page on content (brand_code, page) where state = 'published' and page is not null;
 grant select, insert, update on content to tessera_app;
 
 create table content_revision (
@@ -3336,7 +3336,7 @@ grant update (at_ms, replay_ms, speed) on sportsbook_replay_clock to tessera_app
 -- one.
 create table sportsbook_replay_series (
   series text primary key check (series ~ '^[a-z0-9-]{1,40}$'),
-  -- How often the whole series was played already, and the next place in it.
+  -- How often the whole series was played already, and the next position in it.
   edition integer not null default 1 check (edition > 0),
   position integer not null default 0 check ("position" >= 0),
   -- The first moment of the feed's clock at which the next event may start.
@@ -3724,7 +3724,7 @@ create table sportsbook_replay_outright (
   event_id bigint primary key references sportsbook_event (id),
   series text not null,
   edition integer not null,
-  -- Any place of its season in the series.
+  -- Any position of its season in the series.
   position integer not null,
   counted text not null default '',
   finished boolean not null default false
@@ -3838,12 +3838,12 @@ begin
   if v_suffix is null then
     raise exception '% is no name of a partition of bets', p_name using errcode = '22023';
   end if;
-  v_parts := array(select t.name || v_suffix from unnest(v_tables) with ordinality as t (name, place) order by t.place);
+  v_parts := array(select t.name || v_suffix from unnest(v_tables) with ordinality as t (name, position) order by t.position);
   if to_regclass(format('public.%I', v_parts[1])) is not null then return; end if;
-  for v_place in 1 .. v_count loop
-    execute format('create table public.%I (like %I including defaults including constraints)', v_parts[v_place],
-      v_tables[v_place]);
-    execute format('revoke all on public.%I from public, tessera_app', v_parts[v_place]);
+  for v_position in 1 .. v_count loop
+    execute format('create table public.%I (like %I including defaults including constraints)', v_parts[v_position],
+      v_tables[v_position]);
+    execute format('revoke all on public.%I from public, tessera_app', v_parts[v_position]);
   end loop;
   -- Settling changes no indexed column, so that most rows are changed in place.
   execute format('alter table public.%I set (fillfactor = 90), add primary key (id)', v_parts[1]);
@@ -3863,25 +3863,25 @@ begin
     execute format('alter table public.%I add foreign key (bet_id) references public.%I (id)', v_part, v_parts[1]);
   end loop;
   if p_to is null then
-    for v_place in 1 .. v_count loop
-      execute format('alter table %I attach partition public.%I default', v_tables[v_place], v_parts[v_place]);
+    for v_position in 1 .. v_count loop
+      execute format('alter table %I attach partition public.%I default', v_tables[v_position], v_parts[v_position]);
     end loop;
   else
-    for v_place in 1 .. v_count loop
-      execute format('lock table %I in access exclusive mode', v_tables[v_place] || '_default');
-      execute format('insert into public.%I select * from %I where placed_at >= $1 and placed_at < $2', v_parts[v_place],
-        v_tables[v_place] || '_default') using p_from, p_to;
+    for v_position in 1 .. v_count loop
+      execute format('lock table %I in access exclusive mode', v_tables[v_position] || '_default');
+      execute format('insert into public.%I select * from %I where placed_at >= $1 and placed_at < $2', v_parts[v_position],
+        v_tables[v_position] || '_default') using p_from, p_to;
     end loop;
-    for v_place in reverse v_count .. 1 loop
+    for v_position in reverse v_count .. 1 loop
       -- What is only moved is not changed.
-      execute format('alter table %I disable trigger user', v_tables[v_place] || '_default');
-      execute format('delete from %I where placed_at >= $1 and placed_at < $2', v_tables[v_place] || '_default')
+      execute format('alter table %I disable trigger user', v_tables[v_position] || '_default');
+      execute format('delete from %I where placed_at >= $1 and placed_at < $2', v_tables[v_position] || '_default')
         using p_from, p_to;
-      execute format('alter table %I enable trigger user', v_tables[v_place] || '_default');
+      execute format('alter table %I enable trigger user', v_tables[v_position] || '_default');
     end loop;
-    for v_place in 1 .. v_count loop
-      execute format('alter table %I attach partition public.%I for values from (%s) to (%L)', v_tables[v_place],
-        v_parts[v_place], case when isfinite(p_from) then quote_literal(p_from) else 'minvalue' end, p_to);
+    for v_position in 1 .. v_count loop
+      execute format('alter table %I attach partition public.%I for values from (%s) to (%L)', v_tables[v_position],
+        v_parts[v_position], case when isfinite(p_from) then quote_literal(p_from) else 'minvalue' end, p_to);
     end loop;
   end if;
   foreach v_part in array v_parts[4:5] loop
@@ -4062,11 +4062,11 @@ create table promotion_code (
 grant select, insert on promotion_code to tessera_app;
 grant update (uses) on promotion_code to tessera_app;
 
--- What was paid besides entries, draws and applications: shares of losses and prizes of places, once each.
+-- What was paid besides entries, draws and applications: shares of losses and prizes of ranks, once each.
 create table promotion_payment (
   promotion_id integer not null references content (id),
   member_id integer not null references member (id),
-  -- The day or week of a cashback, or the place in a race.
+  -- The day or week of a cashback, or the rank in a race.
   item text not null,
   amount bigint not null check (amount > 0),
   currency text not null,
@@ -4100,7 +4100,7 @@ create table promotion_race_score (
   reached_at timestamptz not null,
   primary key (promotion_id, member_id)
 );
-create index promotion_race_score_places on promotion_race_score (promotion_id, score desc, reached_at, member_id);
+create index promotion_race_score_ranks on promotion_race_score (promotion_id, score desc, reached_at, member_id);
 grant select, insert on promotion_race_score to tessera_app;
 grant update (score, reached_at) on promotion_race_score to tessera_app;
 
@@ -4110,7 +4110,7 @@ create table promotion_daily (
   member_id integer not null references member (id),
   -- The day of the site.
   day date not null,
-  -- Its place in the list of prizes, from 1 on.
+  -- Its position in the list of prizes, from 1 on.
   number smallint not null check (number > 0),
   name text not null,
   amount bigint not null check (amount >= 0),
@@ -4161,12 +4161,12 @@ grant select, insert on promotion_drop to tessera_app;
 
 -- The last fact that was drawn for in each promotion: a fact is drawn for once, even if the stream is read
 -- again.
-create table promotion_drop_place (
+create table promotion_drop_position (
   promotion_id integer primary key references content (id),
   fact_id bigint not null
 );
-grant select, insert on promotion_drop_place to tessera_app;
-grant update (fact_id) on promotion_drop_place to tessera_app;
+grant select, insert on promotion_drop_position to tessera_app;
+grant update (fact_id) on promotion_drop_position to tessera_app;
 
 -- Free rounds that promotions have given to members: so many of one game at one stake.
 create table promotion_free_rounds (
@@ -4301,7 +4301,7 @@ create table mission_game (
 create index mission_game_of_period on mission_game (mission_id, period_start);
 grant select, insert, update, delete on mission_game to tessera_app;
 
--- Finished missions of a week by member, and how many members have finished how many, so that a place on the
+-- Finished missions of a week by member, and how many members have finished how many, so that a rank on the
 -- leaderboard is found without counting members.
 create table mission_week (
   brand_code text not null references brand (code),
@@ -4311,7 +4311,7 @@ create table mission_week (
   reached_at timestamptz not null,
   primary key (brand_code, week_start, member_id)
 );
-create index mission_week_places on mission_week (brand_code, week_start, finished desc, reached_at);
+create index mission_week_ranks on mission_week (brand_code, week_start, finished desc, reached_at);
 grant select, insert, update, delete on mission_week to tessera_app;
 
 create table mission_week_count (
@@ -4401,7 +4401,7 @@ create table point_progress (
 );
 grant select, insert, update on point_progress to tessera_app;
 
--- The last place of the stream of play that has earned its points. Whoever credits points holds this row.
+-- The last position of the stream of play that has earned its points. Whoever credits points holds this row.
 create table point_watermark (
   only_row boolean primary key default true check (only_row),
   fact_id bigint not null
@@ -4783,7 +4783,7 @@ grant select, insert on sandbox_payout to tessera_app;
 create table archive_piece (
   kind text not null check (kind in ('posting', 'fact', 'ticket', 'round', 'bet')),
   period integer not null,
-  place integer not null check (place > 0),
+  position integer not null check (position > 0),
   -- The table whose rows it holds: a quarter of bets has several.
   of_table text not null,
   -- The name in the store.
@@ -4791,7 +4791,7 @@ create table archive_piece (
   rows bigint not null check (rows > 0),
   bytes bigint not null,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  primary key (kind, period, place)
+  primary key (kind, period, position)
 );
 grant select on archive_piece to tessera_app;
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { givenPlace } from '../src/draw-verifier/given.ts'
+import { givenMarker } from '../src/draw-verifier/given.ts'
 
 const siteFolder = resolve(import.meta.dirname, '..')
 const entry = resolve(siteFolder, 'src/draw-verifier/verifier.ts')
@@ -64,7 +64,7 @@ function wholePage(script: string, style: string): string {
 </head>
 <body>
 <main id="verify"></main>
-${givenPlace}
+${givenMarker}
 <script type="module">${script}</script>
 </body>
 </html>

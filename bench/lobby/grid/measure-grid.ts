@@ -3,14 +3,14 @@ import { chromium, type Page } from '@playwright/test'
 import { fetchGames, type ListedGame } from './fetch-games.ts'
 
 /**
- * How a long grid scrolls: frames per second, the longest time with an empty place in view, and the number of
+ * How a long grid scrolls: frames per second, the longest time with an empty cell in view, and the number of
  * elements in the page.
  */
 export interface GridRun {
   tiles: number
   fps: number
   slowFrameMs: number
-  /** During steady scrolling from end to end, and after jumps to distant places. */
+  /** During steady scrolling from end to end, and after jumps to distant positions. */
   blankMs: number
   jumpBlankMs: number
   drawnMost: number
@@ -84,7 +84,7 @@ export async function measureGrid(
 
 function answerOf(games: readonly ListedGame[]) {
   const drawn = games.slice(0, pictures).map(({ iconUrl }) => iconUrl)
-  const visible = games.map((game, place) => ({ ...game, iconUrl: drawn[place % drawn.length] }))
+  const visible = games.map((game, index) => ({ ...game, iconUrl: drawn[index % drawn.length] }))
   return {
     success: true,
     value: { games: visible, pageNo: 1, totalPages: 1, totalCount: visible.length, didYouMean: null },
@@ -135,7 +135,7 @@ function scrollThrough(
 }
 
 /**
- * Runs in the page: jumps to distant places, as the scroll bar allows; answers the longest time until tiles
+ * Runs in the page: jumps to distant positions, as the scroll bar allows; answers the longest time until tiles
  * appeared there.
  */
 async function jumpAround(times: number): Promise<number> {

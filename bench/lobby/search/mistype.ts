@@ -10,7 +10,7 @@ export function drawsFrom(seed: number): () => number {
 }
 
 /**
- * A name with one typo at any place, including spaces and first letters; a wrong letter comes from the name's
+ * A name with one typo at any position, including spaces and first letters; a wrong letter comes from the name's
  * own script.
  */
 export function mistype(name: string, typo: Typo, draw: () => number): string {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
-/** What a hero or a place of a title can be like. */
+/** What a hero or a location of a title can be like. */
 export const qualities = wordsOf(`
 Golden|黄金|ทองคำ|Vàng|Emas|黄金の|de Oro|de Ouro
 Silver|白银|เงิน|Bạc|Perak|銀の|de Plata|de Prata

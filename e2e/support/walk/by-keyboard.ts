@@ -8,12 +8,12 @@ const mostStops = 160
 /** Tab, Shift+Tab, arrows within what is one stop, Enter and Space; nothing is ever focused otherwise. */
 export const byKeyboard: Way = {
   async to(page, role, name) {
-    const places = await findOn(page, role, name)
+    const found = await findOn(page, role, name)
     const isThere = (): Promise<boolean> =>
-      places.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+      found.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
     // A menu is one stop; arrows move in it.
     const key =
-      role === 'menuitem' ? 'ArrowDown' : (await places.evaluateAll(liesBefore)) ? 'Shift+Tab' : 'Tab'
+      role === 'menuitem' ? 'ArrowDown' : (await found.evaluateAll(liesBefore)) ? 'Shift+Tab' : 'Tab'
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await isThere()) return
       await page.keyboard.press(key)

@@ -48,9 +48,9 @@ const moveOnce =
     if (!(await isOver(played))) await walker.press('button', new RegExp(`^${words.text('studio.cashOut')}`))
   }
 
-/** Places a chip on the first place that the keyboard comes to. */
+/** Places a chip on the first spot that the keyboard comes to. */
 const placeChip: Plan = async (played) => {
-  await played.walker.press('button', played.words.anyText('studio.table.place'))
+  await played.walker.press('button', played.words.anyText('studio.table.spot'))
   await bet(played)
 }
 

@@ -87,11 +87,11 @@ export async function findOn(page: Page, role: Role, name: Name): Promise<Locato
   let found: Locator | undefined
   await expect(async () => {
     for (const frame of page.frames()) {
-      const places = frame
+      const matches = frame
         .getByRole(role, { name, exact: typeof name === 'string' })
         .filter({ visible: true })
-      if ((await places.count()) === 0) continue
-      found = places
+      if ((await matches.count()) === 0) continue
+      found = matches
       return
     }
     throw new Error(`nothing has the role ${role} and the name ${name}`)

@@ -143,7 +143,7 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
         if (shared.minute === minute) shared.charge(elsewhere - shared.charged)
         shared.charged = elsewhere
       }
-      waiting.forEach((received, place) => received(total - waiting.length + place + 1))
+      waiting.forEach((received, index) => received(total - waiting.length + index + 1))
     } catch (error) {
       shared.own -= sent
       shared.unsent += sent

@@ -37,7 +37,7 @@ const openHeaders = new Set([
 const deepest = 8
 const mostEntries = 100
 
-type Place = 'open' | 'sent' | 'headers'
+type Scope = 'open' | 'sent' | 'headers'
 
 /**
  * The fields of a log line without secrets. Removed are: the values of a body, a query or path parameters;
@@ -48,38 +48,38 @@ type Place = 'open' | 'sent' | 'headers'
 export const hideSecrets = (fields: Record<string, unknown>): Record<string, unknown> =>
   entriesOf(fields, 'open', 0)
 
-function entriesOf(fields: object, place: Place, depth: number): Record<string, unknown> {
+function entriesOf(fields: object, scope: Scope, depth: number): Record<string, unknown> {
   const written: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields).slice(0, mostEntries))
-    written[name] = ofField(name, value, place, depth)
+    written[name] = ofField(name, value, scope, depth)
   return written
 }
 
-function ofField(name: string, value: unknown, place: Place, depth: number): unknown {
+function ofField(name: string, value: unknown, scope: Scope, depth: number): unknown {
   if (value === undefined || value === null || typeof value === 'boolean') return value
-  if (place === 'headers') return openHeaders.has(name.toLowerCase()) ? ofValue(value, 'open', depth) : hidden
+  if (scope === 'headers') return openHeaders.has(name.toLowerCase()) ? ofValue(value, 'open', depth) : hidden
   const plain = name.toLowerCase().replace(/[-_]/g, '')
   if (sentNames.has(plain)) return ofValue(value, 'sent', depth)
   if (isSecret(plain)) return hidden
-  return ofValue(value, plain === 'headers' ? 'headers' : place, depth)
+  return ofValue(value, plain === 'headers' ? 'headers' : scope, depth)
 }
 
 const isSecret = (plain: string): boolean => secretNames.has(plain) || secretEnding.test(plain)
 
-function ofValue(value: unknown, place: Place, depth: number): unknown {
-  if (typeof value === 'object' && value !== null) return ofObject(value, place, depth)
-  if (place !== 'open') return hidden
+function ofValue(value: unknown, scope: Scope, depth: number): unknown {
+  if (typeof value === 'object' && value !== null) return ofObject(value, scope, depth)
+  if (scope !== 'open') return hidden
   return typeof value === 'string' ? hideSecretsInText(value) : value
 }
 
-function ofObject(value: object, place: Place, depth: number): unknown {
+function ofObject(value: object, scope: Scope, depth: number): unknown {
   if (value instanceof Date) return value
-  if (value instanceof URL) return place === 'open' ? hideSecretsInText(value.href) : hidden
+  if (value instanceof URL) return scope === 'open' ? hideSecretsInText(value.href) : hidden
   if (ArrayBuffer.isView(value)) return hidden
   if (depth >= deepest) return '[deep]'
   if (value instanceof Error) return ofError(value, depth + 1)
-  if (Array.isArray(value)) return value.slice(0, mostEntries).map((item) => ofValue(item, place, depth + 1))
-  return entriesOf(value, place, depth + 1)
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map((item) => ofValue(item, scope, depth + 1))
+  return entriesOf(value, scope, depth + 1)
 }
 
 /** Not its other fields: the database, for example, adds values of the rows that it refused. */

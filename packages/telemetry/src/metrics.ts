@@ -72,7 +72,7 @@ export function createMetrics(): Metrics {
 }
 
 const labelled = (names: readonly string[], values: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']))
+  Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
 
 /** The line of each combination of labels, created at its first use. */
 function createLines<Line>(
@@ -122,9 +122,9 @@ function timingFamily(name: string, help: string, labels: readonly string[]): Fa
       sum: 0,
       counts: Array.from({ length: bounds.length + 1 }, () => 0),
       observe(seconds: number) {
-        let place = 0
-        while (place < bounds.length && seconds > (bounds[place] ?? 0)) place += 1
-        line.counts[place] = (line.counts[place] ?? 0) + 1
+        let index = 0
+        while (index < bounds.length && seconds > (bounds[index] ?? 0)) index += 1
+        line.counts[index] = (line.counts[index] ?? 0) + 1
         line.sum += seconds
       },
     }
@@ -138,9 +138,9 @@ function timingFamily(name: string, help: string, labels: readonly string[]): Fa
     read: async () =>
       [...lines.all()].flatMap(([of, { sum, counts }]) => {
         let below = 0
-        const buckets = counts.map((count, place) => ({
+        const buckets = counts.map((count, index) => ({
           name: `${name}_bucket`,
-          labels: { ...of, le: String(bounds[place] ?? '+Inf') },
+          labels: { ...of, le: String(bounds[index] ?? '+Inf') },
           value: (below += count),
         }))
         return [

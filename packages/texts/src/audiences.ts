@@ -62,7 +62,7 @@ const playWords = [
   'lottery.tier.',
   'lottery.hits',
   'lottery.row.',
-  'lottery.place.',
+  'lottery.position.',
 ]
 
 /** The names of markets and outcomes of the sportsbook are used by the console, too. */

@@ -77,7 +77,7 @@ const names: Readonly<Record<string, Name>> = {
   psbs: plain('lottery.play.pairBigSmall'),
   psoe: plain('lottery.play.pairOddEven'),
   psum: plain('lottery.play.pairSum'),
-  pat: plain('lottery.play.carAtPlace'),
+  pat: plain('lottery.play.carAtPosition'),
   pbs: plain('lottery.play.winnerBigSmall'),
   poe: plain('lottery.play.winnerOddEven'),
   m3pro: plain('lottery.play.twoInOrder'),
@@ -98,7 +98,7 @@ const families = [
   [/^k(\d+)$/, 'lottery.play.pick'],
   [/^kb(\d)$/, 'lottery.play.bookmakerPick'],
   [/^(?:mega|power|lotto)(\d)$/, 'lottery.play.balls'],
-  [/^st(\d)$/, 'lottery.play.places'],
+  [/^st(\d)$/, 'lottery.play.positions'],
   [/^g(\d+)$/, 'lottery.play.group'],
   [/^c(\d)$/, 'lottery.play.holds'],
   [/^cc(\d)$/, 'lottery.play.holdsTwo'],
@@ -115,7 +115,7 @@ function playName(t: Translate, lottery: OfGroup, code: string): string {
   const own = Object.hasOwn(names, code) ? names[code] : undefined
   if (own) return own(t, lottery)
   const duel = /^pdt(\d)$/.exec(code)
-  if (duel) return t('lottery.play.duel', { place: Number(duel[1]), other: cars + 1 - Number(duel[1]) })
+  if (duel) return t('lottery.play.duel', { position: Number(duel[1]), other: cars + 1 - Number(duel[1]) })
   for (const [shape, key] of families) {
     const count = shape.exec(code)?.[1]
     if (count !== undefined)
@@ -207,11 +207,11 @@ function tierName(t: Translate, code: string, tier: string): string {
   return tiers[code]?.[tier] ?? (tier === 'win' ? '' : sideName(t, code, tier))
 }
 
-/** A special ball is marked with a plus, and one at a place with its place. */
+/** A special ball is marked with a plus, and one at a position with its position. */
 function nameOfItem(t: Translate, code: string, item: string): string {
   if (/^s\d\d$/.test(item)) return `+ ${item.slice(1)}`
   const ranked = /^(?:[ep]f\d|pat)$/.test(code) && /^(\d\d)-(\d\d)$/.exec(item)
-  if (ranked) return `${t('lottery.place.at', { number: Number(ranked[1]) })}: ${ranked[2]}`
+  if (ranked) return `${t('lottery.position.at', { number: Number(ranked[1]) })}: ${ranked[2]}`
   return /^[\d-]+$/.test(item) ? item : sideName(t, code, item)
 }
 

@@ -17,7 +17,7 @@ export type OwnerRule = keyof typeof ownerRules
 /** What is wrong, where, and with which table, view or function. */
 export interface OwnerProblem {
   rule: OwnerRule
-  place: string
+  location: string
   name: string
 }
 
@@ -70,9 +70,9 @@ function judgeDeclarations({ schema, owners }: OwnedCode): OwnerProblem[] {
   ]
 }
 
-const problem = (rule: OwnerRule, place: string, name: string): OwnerProblem => ({ rule, place, name })
+const problem = (rule: OwnerRule, location: string, name: string): OwnerProblem => ({ rule, location, name })
 
-type JudgeUses = (folder: string | undefined, place: string, names: Names) => OwnerProblem[]
+type JudgeUses = (folder: string | undefined, location: string, names: Names) => OwnerProblem[]
 
 function judgeUsesWith({
   ownerOf,
@@ -84,13 +84,13 @@ function judgeUsesWith({
   known: ReadonlySet<string>
 }): JudgeUses {
   const isOfDatabase = (name: string): boolean => name.startsWith('pg_')
-  return (folder, place, { relations, functions }) => [
+  return (folder, location, { relations, functions }) => [
     ...[...relations]
       .filter((name) => !known.has(name) && !isOfDatabase(name))
-      .map((name) => problem('no-owner', place, name)),
+      .map((name) => problem('no-owner', location, name)),
     ...[...relations, ...functions]
       .filter((name) => known.has(name) && !open.has(name) && ownerOf.get(name) !== folder)
-      .map((name) => problem('foreign', place, name)),
+      .map((name) => problem('foreign', location, name)),
   ]
 }
 
@@ -120,10 +120,10 @@ function judgeFile({ code, path, source, judgeUses }: FileToJudge): OwnerProblem
     .toSorted((one, other) => other.length - one.length)[0]
   const known = knownIn(code.schema)
   return findStatements(source).flatMap((statement) => {
-    const place = `${path}:${statement.line}`
+    const location = `${path}:${statement.line}`
     const names = readNames(statement, known)
-    if (typeof names !== 'string') return judgeUses(folder, place, names)
-    return path in (code.unnamed ?? {}) ? [] : [problem(names, place, statement.text.slice(0, 60))]
+    if (typeof names !== 'string') return judgeUses(folder, location, names)
+    return path in (code.unnamed ?? {}) ? [] : [problem(names, location, statement.text.slice(0, 60))]
   })
 }
 

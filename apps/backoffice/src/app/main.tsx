@@ -32,10 +32,10 @@ const router = createRouter({
   ),
 })
 
-const place = document.getElementById('root')
-if (!place) throw new Error('The page has no place for the console')
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no element for the console')
 startLive()
-createRoot(place).render(
+createRoot(element).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

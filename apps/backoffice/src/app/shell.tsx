@@ -40,7 +40,7 @@ function OpenConsole({ role }: { role: string }) {
       <Menu role={role} scope={scope} />
       {/* Input for one brand must not be saved for another. */}
       <main key={brand ?? ''} className="min-w-0 flex-1">
-        {known && <Place role={role} />}
+        {known && <CurrentPage role={role} />}
       </main>
       <Toasts closeLabel={t('console.close')} />
     </div>
@@ -55,7 +55,7 @@ function useScope(): BrandScope {
 }
 
 /** The page of the address, or the first one that this operator may see. */
-function Place({ role }: { role: string }) {
+function CurrentPage({ role }: { role: string }) {
   const { pathname } = useLocation()
   const here = pages.find(
     ({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)),

@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { t } from './texts.ts'
 
-/** A list with one entry moved to another place. */
+/** A list with one entry moved to another position. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items]
   next.splice(to, 0, ...next.splice(from, 1))

@@ -12,7 +12,7 @@ export interface DragEntry {
 }
 
 /**
- * Lets entries of a list be dragged to another place. `at` is an entry's index among those that can move, -1
+ * Lets entries of a list be dragged to another position. `at` is an entry's index among those that can move, -1
  * for one that cannot.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void): (at: number) => DragEntry {

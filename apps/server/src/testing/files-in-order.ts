@@ -34,12 +34,14 @@ const longest = [
 export class FilesInOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files)
-    const placeOf = ({ moduleId }: TestSpecification): number => {
-      const place = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
-      return place === -1 ? longest.length : place
+    const positionOf = ({ moduleId }: TestSpecification): number => {
+      const index = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
+      return index === -1 ? longest.length : index
     }
     const projects = ['server', 'studio', 'pages']
     const projectOf = ({ project }: TestSpecification): number => projects.indexOf(project.name)
-    return usual.toSorted((one, other) => projectOf(one) - projectOf(other) || placeOf(one) - placeOf(other))
+    return usual.toSorted(
+      (one, other) => projectOf(one) - projectOf(other) || positionOf(one) - positionOf(other),
+    )
   }
 }

@@ -22,14 +22,14 @@ export function compare(left: Fraction, right: Fraction): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** The fraction cut off (not rounded) after `decimals` places, for example `0.98990`. */
+/** The fraction cut off (not rounded) after `decimals` digits, for example `0.98990`. */
 export function toDecimal(value: Fraction, decimals: number): string {
   const scaled = (value.numerator * 10n ** BigInt(decimals)) / value.denominator
   const digits = scaled.toString().padStart(decimals + 1, '0')
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** The fraction as a percentage rounded to the nearest `decimals` places, without the sign. */
+/** The fraction as a percentage rounded to the nearest `decimals` digits, without the sign. */
 export function toPercent(value: Fraction, decimals: number): string {
   const half = fraction(1n, 2n * 10n ** BigInt(decimals))
   const percent = fraction(

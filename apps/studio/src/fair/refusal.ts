@@ -13,7 +13,7 @@ export type RefusalCode =
   | 'studio.badDifficulty'
   | 'studio.badMove'
   | 'studio.badChips'
-  | 'studio.badPlace'
+  | 'studio.badSpot'
   | 'studio.badChipAmount'
   | 'studio.chipsNotStake'
 

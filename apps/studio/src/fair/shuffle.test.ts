@@ -15,7 +15,7 @@ it('gives every ordered choice equally often when the floats are evenly spread',
   expect(new Set(seen.values())).toEqual(new Set([(steps * steps) / 20]))
 })
 
-it('swaps each place with one at or after it', () => {
+it('swaps each position with one at or after it', () => {
   expect(shuffleFirst(5, 5, [0, 0, 0, 0, 0])).toEqual([0, 1, 2, 3, 4])
   expect(shuffleFirst(5, 3, [0.99, 0.99, 0.99])).toEqual([4, 0, 1])
 })

@@ -5,30 +5,30 @@ import { rtpFor } from '../fair/fair-odds.ts'
 import { fraction, type Fraction } from '../fair/fraction.ts'
 import { ownGames } from '../server/http/inputs.ts'
 import { wireGameCode } from '../server/wallet/wire-bodies.ts'
-import { BACCARAT_PLACES } from './baccarat/maths.ts'
+import { BACCARAT_SPOTS } from './baccarat/maths.ts'
 import { baccaratReturn } from './baccarat/returns.ts'
 import { bingoRtp } from './bingo/maths.ts'
 import { CASES_DIFFICULTIES, casesRtp } from './cases/maths.ts'
-import { CRAPS_PLACES } from './craps/maths.ts'
+import { CRAPS_SPOTS } from './craps/maths.ts'
 import { crapsReturn } from './craps/returns.ts'
 import { CRASH_TARGETS, crashRtp } from './crash/maths.ts'
 import { DARTS_DIFFICULTIES, dartsRtp } from './darts/maths.ts'
 import { diamondsRtp } from './diamonds/maths.ts'
 import { DICE_WINNING_ROLLS, diceRtp, diceTargets } from './dice/maths.ts'
-import { DRAGON_TIGER_PLACES } from './dragontiger/maths.ts'
+import { DRAGON_TIGER_SPOTS } from './dragontiger/maths.ts'
 import { dragonTigerReturn } from './dragontiger/returns.ts'
-import { FANTAN_PLACES } from './fantan/maths.ts'
+import { FANTAN_SPOTS } from './fantan/maths.ts'
 import { fantanReturn } from './fantan/returns.ts'
 import { KENO_PICKS, KENO_RISKS, kenoRtp } from './keno/maths.ts'
 import { LIMBO_TARGETS, limboRtp } from './limbo/maths.ts'
 import { MINES_COUNT, minesRtp, safeTiles } from './mines/maths.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, plinkoRtp } from './plinko/maths.ts'
-import { PRAWN_CRAB_PLACES } from './prawncrab/maths.ts'
+import { PRAWN_CRAB_SPOTS } from './prawncrab/maths.ts'
 import { prawnCrabReturn } from './prawncrab/returns.ts'
-import { ROULETTE_PLACES } from './roulette/maths.ts'
+import { ROULETTE_SPOTS } from './roulette/maths.ts'
 import { rouletteReturn } from './roulette/returns.ts'
 import { scratchRtp } from './scratch/maths.ts'
-import { SICBO_PLACES } from './sicbo/maths.ts'
+import { SICBO_SPOTS } from './sicbo/maths.ts'
 import { sicboReturn } from './sicbo/returns.ts'
 import { cascadeTitles } from './slots/cascades/titles/index.ts'
 import { everySlot } from './slots/titles/every-slot.ts'
@@ -36,7 +36,7 @@ import { slotTitles } from './slots/titles/index.ts'
 import { DEUCES_WILD, JACKS_OR_BETTER } from './video-poker/pay-tables.ts'
 import { pokerRtp } from './video-poker/stated-return.ts'
 import { WHEEL_RISKS, WHEEL_SEGMENTS, wheelRtp } from './wheel/maths.ts'
-import { XOCDIA_PLACES } from './xocdia/maths.ts'
+import { XOCDIA_SPOTS } from './xocdia/maths.ts'
 import { xocdiaReturn } from './xocdia/returns.ts'
 
 const range = (from: number, to: number, step = 1): number[] =>
@@ -49,7 +49,7 @@ const targets = ({ minimum, maximum }: { minimum: number; maximum: number }): nu
 /** Each step of these games pays 1 - e by its chance, cut after six decimals. */
 const steps = (): Fraction[] => range(1, 500).map((part) => rtpFor(fraction(BigInt(part), 501n)))
 
-/** The returns of every bet that a game takes: all places, settings and tables, with the best play. */
+/** The returns of every bet that a game takes: all spots, settings and tables, with the best play. */
 const returns: Readonly<Record<string, () => Fraction[]>> = {
   dice: () =>
     (['over', 'under'] as const).flatMap((direction) => {
@@ -81,14 +81,14 @@ const returns: Readonly<Record<string, () => Fraction[]>> = {
   ...Object.fromEntries(['hilo', 'tower', 'flip', 'chicken', 'rps', 'pump'].map((game) => [game, steps])),
   jacks: () => [pokerRtp(JACKS_OR_BETTER)],
   deuces: () => [pokerRtp(DEUCES_WILD)],
-  roulette: () => ROULETTE_PLACES.map(({ id }) => rouletteReturn(id)),
-  baccarat: () => BACCARAT_PLACES.map(baccaratReturn),
-  sicbo: () => SICBO_PLACES.map(sicboReturn),
-  craps: () => CRAPS_PLACES.map(crapsReturn),
-  dragontiger: () => DRAGON_TIGER_PLACES.map(dragonTigerReturn),
-  fantan: () => FANTAN_PLACES.map(fantanReturn),
-  prawncrab: () => PRAWN_CRAB_PLACES.map(prawnCrabReturn),
-  xocdia: () => XOCDIA_PLACES.map(xocdiaReturn),
+  roulette: () => ROULETTE_SPOTS.map(({ id }) => rouletteReturn(id)),
+  baccarat: () => BACCARAT_SPOTS.map(baccaratReturn),
+  sicbo: () => SICBO_SPOTS.map(sicboReturn),
+  craps: () => CRAPS_SPOTS.map(crapsReturn),
+  dragontiger: () => DRAGON_TIGER_SPOTS.map(dragonTigerReturn),
+  fantan: () => FANTAN_SPOTS.map(fantanReturn),
+  prawncrab: () => PRAWN_CRAB_SPOTS.map(prawnCrabReturn),
+  xocdia: () => XOCDIA_SPOTS.map(xocdiaReturn),
 }
 
 /** Whole hundredths of a per cent, rounded down. */

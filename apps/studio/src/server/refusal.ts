@@ -35,7 +35,7 @@ const statuses: Readonly<Partial<Record<StudioRefusalCode, number>>> = {
   'studio.badSegments': 400,
   'studio.badDifficulty': 400,
   'studio.badChips': 400,
-  'studio.badPlace': 400,
+  'studio.badSpot': 400,
   'studio.badChipAmount': 400,
   'studio.chipsNotStake': 400,
   'studio.sessionExpired': 401,

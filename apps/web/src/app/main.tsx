@@ -19,9 +19,9 @@ import { ClosedPage } from './pages/closed-page.tsx'
 import { router } from './router.tsx'
 
 ignoreComposedKeys(window)
-const place = document.getElementById('root')
-if (!place) throw new Error('The page has no place to draw in')
-const page = createRoot(place)
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element to draw in')
+const page = createRoot(root)
 const joined = joinOtherTab(!/[?&](?:token|invite)=/.test(location.search))
 
 /**

@@ -13,7 +13,7 @@ const home = <const Path extends string>(path: Path) =>
   createRoute({ getParentRoute: () => root, path, component: HomePage })
 
 /** The query of a lobby's address, as texts; the lobby parses it. */
-const placeNames = [
+const searchNames = [
   'page',
   'vassalage',
   'list',
@@ -27,12 +27,13 @@ const placeNames = [
   'volatility',
   'minRtp',
 ] as const
-const readPlaceOf = (raw: Raw): Raw => Object.fromEntries(placeNames.map((name) => [name, textOf(raw[name])]))
+const readSearchOf = (raw: Raw): Raw =>
+  Object.fromEntries(searchNames.map((name) => [name, textOf(raw[name])]))
 
 const searchable = createRoute({
   getParentRoute: () => root,
   path: '/home',
-  validateSearch: readPlaceOf,
+  validateSearch: readSearchOf,
   component: lazyRouteComponent(
     withPageTexts(() => import('./pages/search-route.tsx')),
     'SearchRoute',
@@ -43,7 +44,7 @@ const categories = gameTypes.map((type) =>
   createRoute({
     getParentRoute: () => root,
     path: `/${pathOf(type)}`,
-    validateSearch: readPlaceOf,
+    validateSearch: readSearchOf,
     component: lazyRouteComponent(
       withPageTexts(() => import('./pages/category-route.tsx')),
       'CategoryRoute',
@@ -66,7 +67,7 @@ const game = createRoute({
 const providers = createRoute({
   getParentRoute: () => root,
   path: '/providers',
-  validateSearch: readPlaceOf,
+  validateSearch: readSearchOf,
   component: lazyRouteComponent(
     withPageTexts(() => import('./pages/provider-route.tsx')),
     'ProviderRoute',

@@ -29,16 +29,16 @@
 
   const show = (trouble: BootTrouble): void => {
     const texts = sentences()
-    const place = document.createElement('main')
+    const notice = document.createElement('main')
     const words = document.createElement('p')
     const again = document.createElement('button')
-    place.className = 'boot-trouble'
-    place.setAttribute('role', 'alert')
+    notice.className = 'boot-trouble'
+    notice.setAttribute('role', 'alert')
     words.textContent = texts[trouble] ?? ''
     again.textContent = texts.reload ?? ''
     again.onclick = () => location.reload()
-    place.append(words, again)
-    document.getElementById('root')?.replaceChildren(place)
+    notice.append(words, again)
+    document.getElementById('root')?.replaceChildren(notice)
   }
 
   const fail = (trouble: BootTrouble): void => {

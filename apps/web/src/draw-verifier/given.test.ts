@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
-import { givenPlace, readGiven, withGiven, type Given } from './given.ts'
+import { givenMarker, readGiven, withGiven, type Given } from './given.ts'
 
 const given = {
   lang: 'en',
@@ -9,7 +9,7 @@ const given = {
 } as unknown as Given
 
 it('puts the values of a draw into the saved page, and no markup from them', () => {
-  const saved = withGiven(`<html>${givenPlace}</html>`, given)
+  const saved = withGiven(`<html>${givenMarker}</html>`, given)
   expect(saved.match(/<\/script>/g)).toHaveLength(1)
   expect(saved).not.toContain('<img')
   const json = saved.slice(saved.indexOf('{'), saved.lastIndexOf('}') + 1)

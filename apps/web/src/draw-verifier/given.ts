@@ -23,13 +23,13 @@ export interface Given {
   >
 }
 
-export const givenPlace = '<script type="application/json" id="given"></script>'
+export const givenMarker = '<script type="application/json" id="given"></script>'
 
 /** The built file with `given` in it. Throws if the file is not the verifier. */
 export function withGiven(file: string, given: Given): string {
-  if (!file.includes(givenPlace)) throw new Error('this is not the offline verifier')
+  if (!file.includes(givenMarker)) throw new Error('this is not the offline verifier')
   const json = JSON.stringify(given).replaceAll('<', String.raw`\u003c`)
-  return file.replace(givenPlace, () => givenPlace.replace('></', () => `>${json}</`))
+  return file.replace(givenMarker, () => givenMarker.replace('></', () => `>${json}</`))
 }
 
 /** Reads it back in the saved file; undefined in the file as it was built. */

@@ -76,7 +76,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/games/order',
     who: 'operator',
     may: 'contents',
-    summary: 'Puts some visible games of one type in this order, within the places that they hold now.',
+    summary: 'Puts some visible games of one type in this order, within the positions that they hold now.',
     input: { gameType: GameType, nodeIds: z.array(nodeId).min(2).max(500) },
     output: z.null(),
     faults: ['messages.changedElsewhere'],

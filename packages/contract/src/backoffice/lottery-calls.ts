@@ -255,7 +255,7 @@ export const lotteryAdminCalls = {
     output: z.object({
       state: z.enum(['waiting', 'drawn', 'different']),
       differences: z.array(
-        z.object({ label: z.string(), place: z.number(), entered: z.string(), other: z.string() }),
+        z.object({ label: z.string(), position: z.number(), entered: z.string(), other: z.string() }),
       ),
     }),
     faults: ['lottery.notFed', 'lottery.drawState', 'lottery.resultTooEarly', 'lottery.wrongResult'],

@@ -169,7 +169,7 @@ export const sportsbookReviewCalls = {
       id: BookId,
       status: z.enum(['ended', 'abandoned', 'postponed', 'cancelled']),
       venue: Venue.default('as_announced'),
-      /** The score by parts, or the places of an outright, as JSON text; absent if nothing was played. */
+      /** The score by parts, or the positions of an outright, as JSON text; absent if nothing was played. */
       result: z.string().max(4_000).optional(),
       endedAt: Moment.optional(),
       reason,

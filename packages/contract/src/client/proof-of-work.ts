@@ -19,8 +19,8 @@ export function solve({ challenge, difficulty }: Challenge): string {
   message.set(start)
   for (let n = 0; ; n++) {
     const length = start.length + digitsOf(n)
-    for (let rest = n, place = length - 1; place >= start.length; place--) {
-      message[place] = zero + (rest % 10)
+    for (let rest = n, index = length - 1; index >= start.length; index--) {
+      message[index] = zero + (rest % 10)
       rest = Math.floor(rest / 10)
     }
     if (leadingZeroBits(digest(length)) >= difficulty) return String(n)

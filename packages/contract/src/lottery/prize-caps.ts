@@ -16,13 +16,13 @@ function refuseCapFaults({
   value: PrizeCap[]
   issues: z.core.$ZodRawIssue[]
 }): void {
-  caps.forEach((cap, place) => {
+  caps.forEach((cap, index) => {
     const message = !cappableCodes.includes(cap.playType)
       ? `${cap.playType} has no prize that can be capped`
-      : caps.findIndex(({ playType }) => playType === cap.playType) < place
+      : caps.findIndex(({ playType }) => playType === cap.playType) < index
         ? `Only one cap for ${cap.playType}`
         : undefined
-    if (message !== undefined) issues.push({ code: 'custom', input: cap, path: [place], message })
+    if (message !== undefined) issues.push({ code: 'custom', input: cap, path: [index], message })
   })
 }
 

@@ -40,7 +40,7 @@ export const PresentedPromotion = z.object({
   target: Amount.nullable(),
   /** For a raffle or a wheel, the largest prize; for a race, that of the first; for a share of deposits or losses, the most. */
   reward: Amount.nullable(),
-  /** Prizes of a raffle or a wheel; of a race in the order of places and of a calendar in the order of days, without names. */
+  /** Prizes of a raffle or a wheel; of a race in the order of ranks and of a calendar in the order of days, without names. */
   prizes: z.array(
     z.object({
       name: z.string(),

@@ -43,7 +43,7 @@ export const missionsCalls = {
     http: 'GET /wps/relay/MCSFE_getMissionLeaderboard',
     who: 'member',
     summary:
-      'The 20 members who have finished most missions this week, names masked, and the place of the member.',
+      'The 20 members who have finished most missions this week, names masked, and the rank of the member.',
     input: { period: z.enum(['WEEK']).default('WEEK') },
     output: z.object({
       list: z.array(

@@ -8,7 +8,7 @@ import { Amount, call, line, Moment, RequestId } from '../kit/index.ts'
 import { PresentedPromotion } from '../messages/calls.ts'
 import { OfferTerms } from './offer.ts'
 
-/** What a member got on a day; `number` is its place in the list of prizes, from 1 on. */
+/** What a member got on a day; `number` is its position in the list of prizes, from 1 on. */
 const gotOnDay = z.object({ number: z.number(), name: z.string(), amount: Amount }).nullable()
 const promotionId = z.number().int().min(1).max(2_147_483_647)
 export const PromotionStatus = z.enum(promotionStatuses)
@@ -180,19 +180,19 @@ export const promotionsCalls = {
   raceBoard: call('promotions.raceBoard', {
     http: 'GET /wps/relay/MCS2_raceBoard',
     who: 'member',
-    summary: 'The first places of a race, with masked names, and the place of the member.',
+    summary: 'The first ranks of a race, with masked names, and the rank of the member.',
     input: { promotionId },
     output: z.object({
       list: z.array(
         z.object({
-          place: z.number(),
+          rank: z.number(),
           name: z.string(),
           score: Amount,
           prize: Amount,
           own: z.boolean(),
         }),
       ),
-      own: z.object({ place: z.number(), score: Amount, prize: Amount }).nullable(),
+      own: z.object({ rank: z.number(), score: Amount, prize: Amount }).nullable(),
     }),
   }),
   offered: call('promotions.offered', {

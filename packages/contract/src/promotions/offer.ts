@@ -4,7 +4,7 @@ import { missedDays, mostCalendarDays } from '@tessera/rules/promotions/calendar
 import { isPotPossible, minutesOfDay, mostEnvelopes } from '@tessera/rules/promotions/red-envelope'
 import { dropKey, isDropPossible, mostDropPrizes, numbersOfPrize } from '@tessera/rules/promotions/drops'
 import { freeRoundGames, mostFreeRoundDays, mostFreeRounds } from '@tessera/rules/promotions/free-rounds'
-import { mostPlaces } from '@tessera/rules/promotions/race'
+import { mostRanks } from '@tessera/rules/promotions/race'
 import { repetitions } from '@tessera/rules/promotions/schedule'
 import { z } from 'zod'
 import { gameTypes } from '../catalogue/game-types.ts'
@@ -105,10 +105,10 @@ export const offer = z.discriminatedUnion('kind', [
     most: something.nullable(),
     ...parts,
   }),
-  /** The most valid bets between start and end win the prizes of the places; below `least` there is no place. */
+  /** The most valid bets between start and end win the prizes of the ranks; below `least` there is no rank. */
   z.strictObject({
     kind: z.literal('RACE'),
-    places: z.array(something).min(1).max(mostPlaces),
+    rankPrizes: z.array(something).min(1).max(mostRanks),
     least: money,
     ...parts,
   }),
@@ -184,7 +184,7 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Off
   }
   const { audience: whom, budget, schedule: when, wagering: terms } = given
   need(!given.needsCode || joined.includes(given.kind), 'offer.needsCode')
-  // Tickets and places are given for bets during the promotion, so it needs a beginning; a race ends, too.
+  // Tickets and ranks are given for bets during the promotion, so it needs a beginning; a race ends, too.
   need((given.kind !== 'RAFFLE' && given.kind !== 'RACE') || startTime !== null, 'startTime')
   need(given.kind !== 'RACE' || endTime !== null, 'endTime')
   need(given.kind !== 'WHEEL' || largestPayment(given) > 0, 'offer.prizes')
@@ -257,7 +257,7 @@ export const OfferTerms = z.object({
   /** Of a deposit or of a loss. */
   percent: z.number().nullable(),
   most: Amount.nullable(),
-  /** The smallest deposit that counts, the smallest share of a loss that is paid, or the valid bets that a place needs. */
+  /** The smallest deposit that counts, the smallest share of a loss that is paid, or the valid bets that a rank needs. */
   least: Amount.nullable(),
   which: z.enum(['FIRST', 'EVERY']).nullable(),
   per: z.enum(['DAY', 'WEEK']).nullable(),

@@ -28,7 +28,7 @@ export function largestPayment(given: PromotionOffer): number {
     case 'CASHBACK':
       return given.least
     case 'RACE':
-      return sumOf(given.places)
+      return sumOf(given.rankPrizes)
     case 'CALENDAR':
       return sumOf(given.days)
     case 'RED_ENVELOPE':
@@ -53,7 +53,7 @@ export function typedPayments(given: PromotionOffer): readonly number[] {
     case 'CASHBACK':
       return given.most === null ? [] : [given.most]
     case 'RACE':
-      return given.places
+      return given.rankPrizes
     case 'CALENDAR':
       return given.days
     case 'RED_ENVELOPE':

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { timelineKinds } from '@tessera/rules/timeline/kinds'
-import { placeOf } from '@tessera/rules/timeline/places'
+import { positionOf } from '@tessera/rules/timeline/positions'
 import { z } from 'zod'
 import { Amount, call, Moment } from '../kit/index.ts'
 
@@ -20,7 +20,7 @@ export const timelineRange = {
 export const TimelineCursor = z
   .string()
   .max(60)
-  .refine((text) => text === '' || placeOf(text) !== undefined, 'Not a place of a timeline')
+  .refine((text) => text === '' || positionOf(text) !== undefined, 'Not a position of a timeline')
   .default('')
 
 export const TimelineEntry = z.object({

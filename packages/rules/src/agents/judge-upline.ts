@@ -11,7 +11,7 @@ export interface AccountInLine {
   brandCode: string
   type: number
 }
-export interface AccountToPlace extends AccountInLine {
+export interface MovedAccount extends AccountInLine {
   /** How many levels it takes with everybody below it; 1 for an account without downlines. */
   levels: number
 }
@@ -29,7 +29,7 @@ export interface Upline extends AccountInLine {
  * line would have more levels than `deepestLine`.
  */
 export function judgeUpline(
-  account: AccountToPlace,
+  account: MovedAccount,
   upline: Upline,
 ): 'fine' | 'alone' | 'noAgent' | 'circle' | 'tooDeep' {
   if (typesAlone.includes(account.type)) return 'alone'

@@ -64,14 +64,14 @@ describe('the chances of a wagering', () => {
   it('have the amount in the middle as the median, the lower of the two middle ones', () => {
     const multiples = Array.from({ length: 64 }, (_, index) => index)
     const wagering = { ...oneBet, ...paying(...multiples) }
-    for (const [rounds, place] of [
+    for (const [rounds, position] of [
       [4, 1],
       [5, 2],
     ] as const) {
       const inOrder = drawn(rounds, 64).toSorted((one, other) => one - other)
       expect(new Set(inOrder).size).toBe(rounds)
       expect(simulateWagering(wagering, { rounds }).medianLeft).toBe(
-        amountFromWire((2 + inOrder[place]!) / 100),
+        amountFromWire((2 + inOrder[position]!) / 100),
       )
     }
   })

@@ -68,7 +68,7 @@ export function computePay({
   }
 }
 
-/** The place of the highest tier all of whose minima are met; -1 when none is. */
+/** The index of the highest tier all of whose minima are met; -1 when none is. */
 const tierFor = (tiers: readonly Tier[], figures: TeamFigures): number =>
   tiers.findLastIndex((minima) => isMet(minima, figures))
 

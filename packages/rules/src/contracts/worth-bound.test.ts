@@ -10,9 +10,9 @@ import { coinOf } from '../currencies/whole-coins.ts'
 const line = fc
   .array(fc.tuple(fc.nat({ max: 5_000_000 }), fc.nat()), { minLength: 1, maxLength: 8 })
   .map((drawn) =>
-    drawn.map(([hundredths, place], agentId): Earned => ({
+    drawn.map(([hundredths, index], agentId): Earned => ({
       agentId,
-      uplineId: agentId === 0 ? null : place % agentId,
+      uplineId: agentId === 0 ? null : index % agentId,
       amount: amountOfMillionths(BigInt(hundredths) * 10_000n),
     })),
   )
@@ -64,8 +64,8 @@ describe('the pay of a line under its worth', () => {
     fc.assert(
       fc.property(line, money, (earned, left) => {
         const whole = earned[0]!.amount
-        for (const [place, { amount }] of lowered(earned, left).entries()) {
-          const own = earned[place]!.amount
+        for (const [index, { amount }] of lowered(earned, left).entries()) {
+          const own = earned[index]!.amount
           expect(amount <= own).toBe(true)
           if (whole > left) {
             const off = own * left - amount * whole

@@ -109,8 +109,8 @@ it('an envelope has whole coins between its bounds, and all of them are the pot'
 
 it('no downline is held back more than it earned, and none gets parts of a coin', () => {
   for (let own = 0; own <= 21; own++) {
-    const below = [1, 2, 3, 4, 5, 6].map((amount, place) => ({
-      agentId: place + 2,
+    const below = [1, 2, 3, 4, 5, 6].map((amount, index) => ({
+      agentId: index + 2,
       uplineId: 1,
       amount: units(amount),
     }))
@@ -118,7 +118,7 @@ it('no downline is held back more than it earned, and none gets parts of a coin'
     const funded = fundChain([head, ...below], () => zero, coinOf('VND'))
     const held = below.map(({ agentId }) => funded.get(agentId)!.heldBack)
     expect(held.reduce((sum, each) => sum + each, 0n)).toBe(units(21 - own))
-    for (const [place, each] of held.entries())
-      expect(each <= below[place]!.amount && isInCoins(each, 'VND')).toBe(true)
+    for (const [index, each] of held.entries())
+      expect(each <= below[index]!.amount && isInCoins(each, 'VND')).toBe(true)
   }
 })

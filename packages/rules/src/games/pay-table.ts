@@ -34,8 +34,8 @@ export function createDraw(table: PayTable, next: () => number): () => number {
     ;(left < 1 ? few : many).push(large)
   }
   return () => {
-    const place = next() * count
-    const entry = Math.floor(place)
-    return place - entry < (own[entry] as number) ? entry : (alias[entry] as number)
+    const drawn = next() * count
+    const entry = Math.floor(drawn)
+    return drawn - entry < (own[entry] as number) ? entry : (alias[entry] as number)
   }
 }

@@ -47,10 +47,10 @@ function drawBalls(pick: PickUniform, { drawn, of, further }: BallLottery): Draw
 /** The first steps of a Fisher-Yates shuffle of the balls 01 to `of`. */
 function takeBalls(pick: PickUniform, drawn: number, of: number): string[] {
   const balls = Array.from({ length: of }, (_, index) => String(index + 1).padStart(2, '0'))
-  for (let place = 0; place < drawn; place += 1) {
-    const from = place + pick(of - place)
-    const [ball = '', other = ''] = [balls[from], balls[place]]
-    balls[place] = ball
+  for (let position = 0; position < drawn; position += 1) {
+    const from = position + pick(of - position)
+    const [ball = '', other = ''] = [balls[from], balls[position]]
+    balls[position] = ball
     balls[from] = other
   }
   return balls.slice(0, drawn)

@@ -55,19 +55,19 @@ export function oddsWith(
 
 /** All problems of these lines, at most one for each; none if they can be used. */
 export function faultsOfOddsLines(lines: readonly OddsLine[]): OddsFault[] {
-  const single = lines.flatMap((line, place) => faultOfLine(line, place) ?? [])
+  const single = lines.flatMap((line, index) => faultOfLine(line, index) ?? [])
   return single.length > 0 ? single : faultsOfReturn(lines)
 }
 
-function faultOfLine(line: OddsLine, place: number): OddsFault | undefined {
+function faultOfLine(line: OddsLine, index: number): OddsFault | undefined {
   const meant = lotteries.filter((lottery) => isFor(line, lottery))
-  if (meant.length === 0) return { line: place, fault: 'lottery' }
+  if (meant.length === 0) return { line: index, fault: 'lottery' }
   const plays = meant.flatMap((lottery) => playTypeOf(lottery, line.playType) ?? [])
-  if (plays.length === 0) return { line: place, fault: 'playType' }
-  if (!plays.some((play) => hasTier(play, line.tier))) return { line: place, fault: 'tier' }
+  if (plays.length === 0) return { line: index, fault: 'playType' }
+  if (!plays.some((play) => hasTier(play, line.tier))) return { line: index, fault: 'tier' }
   // It returns the stake, and nothing counts as staked: only exactly the stake is valid.
-  if (line.tier === back && line.odds !== 1) return { line: place, fault: 'refund' }
-  return oddsOfLine(line) ? undefined : { line: place, fault: 'form' }
+  if (line.tier === back && line.odds !== 1) return { line: index, fault: 'refund' }
+  return oddsOfLine(line) ? undefined : { line: index, fault: 'form' }
 }
 
 /** Lines apply together, and a later one replaces an earlier one: only the result counts. */
@@ -77,11 +77,11 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
   for (const lottery of lotteries) {
     for (const code of codes) {
       const playType = playTypeOf(lottery, code)
-      const place = lines.findLastIndex((line) => line.playType === code && isFor(line, lottery))
-      if (!playType || place < 0 || faults.has(place)) continue
+      const index = lines.findLastIndex((line) => line.playType === code && isFor(line, lottery))
+      if (!playType || index < 0 || faults.has(index)) continue
       const share = bestShare(playType, oddsWith(lines, lottery, playType))
       if (isAbove(share, playType.jackpots ? mostFixedBesideJackpots : mostReturned))
-        faults.set(place, { line: place, fault: 'return', gameCode: lottery.gameCode, share })
+        faults.set(index, { line: index, fault: 'return', gameCode: lottery.gameCode, share })
     }
   }
   return [...faults.values()].toSorted((one, other) => one.line - other.line)
@@ -149,8 +149,8 @@ export function withOdds(lines: readonly OddsLine[], set: OddsLine): OddsLine[] 
   const isSame = (line: OddsLine): boolean =>
     line.code === set.code && line.playType === set.playType && line.tier === set.tier
   if (lines.some(isSame)) return lines.map((line) => (isSame(line) ? set : line))
-  const place = lines.findIndex((line) => reachOf(line) > reachOf(set))
-  return place < 0 ? [...lines, set] : [...lines.slice(0, place), set, ...lines.slice(place)]
+  const index = lines.findIndex((line) => reachOf(line) > reachOf(set))
+  return index < 0 ? [...lines, set] : [...lines.slice(0, index), set, ...lines.slice(index)]
 }
 
 /** 0: everywhere; 1: a group; 2: one lottery. */

@@ -20,12 +20,12 @@ export function oddsFromText(text: string): Odds | undefined {
   if (ratio) return oddsOf(BigInt(ratio[1] ?? ''), BigInt(ratio[2] ?? ''))
   const decimal = decimalOdds.exec(text)
   if (!decimal) return undefined
-  const places = decimal[2] ?? ''
-  return oddsOf(BigInt(`${decimal[1]}${places}`), 10n ** BigInt(places.length))
+  const decimals = decimal[2] ?? ''
+  return oddsOf(BigInt(`${decimal[1]}${decimals}`), 10n ** BigInt(decimals.length))
 }
 
 /**
- * The same odds as text: a decimal if it has at most six places, otherwise a ratio. `oddsFromText` reads it
+ * The same odds as text: a decimal if it has at most six decimals, otherwise a ratio. `oddsFromText` reads it
  * back exactly.
  */
 export function oddsToText({ numerator, denominator }: Odds): string {
@@ -53,8 +53,8 @@ export function oddsTableFromText(texts: Readonly<Record<string, string>>): Odds
   return table
 }
 
-function trimmed(scaled: bigint, places: number): string {
-  const digits = String(scaled).padStart(places + 1, '0')
-  const decimals = digits.slice(-places).replace(/0+$/, '')
-  return `${digits.slice(0, -places)}${decimals && `.${decimals}`}`
+function trimmed(scaled: bigint, mostDecimals: number): string {
+  const digits = String(scaled).padStart(mostDecimals + 1, '0')
+  const decimals = digits.slice(-mostDecimals).replace(/0+$/, '')
+  return `${digits.slice(0, -mostDecimals)}${decimals && `.${decimals}`}`
 }

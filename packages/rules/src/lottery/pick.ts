@@ -32,7 +32,7 @@ export function canonicalItem(form: PickForm, item: string): string {
 function countsOf(form: PickForm): [least: number, most: number] {
   switch (form.form) {
     case 'numbers':
-    case 'places':
+    case 'positions':
       return [1, form.most]
     case 'together':
     case 'ranked':
@@ -53,10 +53,10 @@ function fits(form: PickForm, item: string): boolean {
         repeatLike(item, form.repeats) &&
         !(form.halvesDiffer && item.slice(form.digits / 2) === item.slice(0, form.digits / 2))
       )
-    case 'places':
+    case 'positions':
       return (
         /^[0-9-]{5}$/.test(item) &&
-        item.replaceAll('-', '').length === form.places &&
+        item.replaceAll('-', '').length === form.positions &&
         repeatLike(item.replaceAll('-', ''), form.repeats)
       )
     case 'together':
@@ -71,8 +71,8 @@ function fits(form: PickForm, item: string): boolean {
         ? isBall(item.slice(specialMark.length), form.specialOf)
         : isBall(item, form.of)
     case 'ranked': {
-      const { place, ball } = rankOf(item)
-      return item.length === rankedLength && isBall(place, form.places) && isBall(ball, form.of)
+      const { position, ball } = rankOf(item)
+      return item.length === rankedLength && isBall(position, form.positions) && isBall(ball, form.of)
     }
     case 'choice':
       return form.choices.includes(item)
@@ -81,15 +81,15 @@ function fits(form: PickForm, item: string): boolean {
 
 const rankedLength = '01-02'.length
 
-/** The place and the ball of an item such as `02-07`. */
-export const rankOf = (item: string): { place: string; ball: string } => {
-  const [place = '', ball = ''] = item.split('-')
-  return { place, ball }
+/** The position and the ball of an item such as `02-07`. */
+export const rankOf = (item: string): { position: string; ball: string } => {
+  const [position = '', ball = ''] = item.split('-')
+  return { position, ball }
 }
 
-/** Whether no place and no ball is there twice. */
+/** Whether no position and no ball is there twice. */
 const areApart = (pick: readonly string[]): boolean =>
-  (['place', 'ball'] as const).every(
+  (['position', 'ball'] as const).every(
     (part) => new Set(pick.map((item) => rankOf(item)[part])).size === pick.length,
   )
 

@@ -17,14 +17,14 @@ export type PickForm =
       /** The first half of the digits is a number, and the second half another. */
       halvesDiffer?: true
     }
-  /** As above, but the digits are at places of a row of five; `-` for a place without a bet. */
-  | { form: 'places'; places: number; most: number; repeats?: readonly number[] | undefined }
+  /** As above, but the digits are at positions of a row of five; `-` for a position without a bet. */
+  | { form: 'positions'; positions: number; most: number; repeats?: readonly number[] | undefined }
   /** Exactly `count` different numbers make one pick together. */
   | { form: 'together'; count: number; lowest: number; highest: number; digits: number }
   /** So many different balls and one special ball, such as `s07`, make one pick together. */
   | { form: 'special'; count: number; of: number; specialOf: number }
-  /** So many different balls, each at a place of its own, such as `02-07`, make one pick together. */
-  | { form: 'ranked'; count: number; places: number; of: number }
+  /** So many different balls, each at a position of its own, such as `02-07`, make one pick together. */
+  | { form: 'ranked'; count: number; positions: number; of: number }
   /** Exactly one of these words. */
   | { form: 'choice'; choices: readonly string[] }
 
@@ -85,10 +85,10 @@ export const digitsAlike = (repeats: readonly number[]): PickForm => ({
   repeats,
 })
 
-/** Digits at places of a row of five; with `repeats` in any order among those places. */
-export const digitsAtPlaces = (places: number, repeats?: readonly number[]): PickForm => ({
-  form: 'places',
-  places,
+/** Digits at positions of a row of five; with `repeats` in any order among those positions. */
+export const digitsAtPositions = (positions: number, repeats?: readonly number[]): PickForm => ({
+  form: 'positions',
+  positions,
   most: mostNumbers,
   repeats,
 })

@@ -22,8 +22,8 @@ const wholeStake: Ratio = ratioOf(1, 1)
 /** Why these groups cannot be used, in English for operators; undefined if they can. */
 export function problemOfGroups(groups: readonly PrizeGroup[]): string | undefined {
   if (groups[0]?.number !== visitorsGroup) return 'The first group is 1: visitors get its odds'
-  const wrong = groups.findIndex((group, place) => {
-    const before = groups[place - 1]
+  const wrong = groups.findIndex((group, index) => {
+    const before = groups[index - 1]
     return before !== undefined && (group.number <= before.number || group.level <= before.level)
   })
   if (wrong >= 0) return `Group ${groups[wrong]?.number}: numbers and levels must rise from group to group`

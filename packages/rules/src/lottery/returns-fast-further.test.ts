@@ -17,8 +17,8 @@ const percent = ({ numerator, denominator }: Ratio): string =>
 /** Every way to take so many of these in order. */
 function orders<Item>(items: readonly Item[], count: number): Item[][] {
   if (count === 0) return [[]]
-  return items.flatMap((item, place) =>
-    orders([...items.slice(0, place), ...items.slice(place + 1)], count - 1).map((rest) => [item, ...rest]),
+  return items.flatMap((item, index) =>
+    orders([...items.slice(0, index), ...items.slice(index + 1)], count - 1).map((rest) => [item, ...rest]),
   )
 }
 const choicesOf = (gameCode: string, code: string): readonly string[] => {
@@ -74,7 +74,7 @@ describe('11x5', () => {
   const balls = range(1, 11).map(two)
   const draws: DrawResult[] = orders(balls, 5).map((draw) => [draw])
   /** One draw of each set of five balls; for plays on which their order has no bearing. */
-  const sets = draws.filter(([row = []]) => row.every((ball, place) => place === 0 || row[place - 1]! < ball))
+  const sets = draws.filter(([row = []]) => row.every((ball, index) => index === 0 || row[index - 1]! < ball))
   /** All orders of the first three balls, each with any two others. */
   const starts: DrawResult[] = orders(balls, 3).map((first) => [
     [...first, ...balls.filter((ball) => !first.includes(ball)).slice(0, 2)],
@@ -85,7 +85,7 @@ describe('11x5', () => {
     for (const count of range(1, 8))
       expect(share('B11-3', `e${count}`, balls.slice(2, 2 + count), sets)).toBe('98.00')
     for (const count of [1, 2, 3]) {
-      const pick = range(1, count).map((place) => `${two(place)}-${two(8 - place)}`)
+      const pick = range(1, count).map((index) => `${two(index)}-${two(8 - index)}`)
       expect(share('B11-3', `ef${count}`, pick, starts)).toBe('98.00')
     }
     for (const count of [2, 3])
@@ -102,7 +102,7 @@ describe('11x5', () => {
     ])
   })
 
-  it('takes each ball and each place once', () => {
+  it('takes each ball and each position once', () => {
     const fault = (pick: string[]) => validatePick(lottery('B11-3'), { playType: 'ef2', pick })
     expect(fault(['01-07', '02-03'])).toBeUndefined()
     expect(fault(['01-07', '01-03'])).toBe('twice')
@@ -121,7 +121,7 @@ describe('PK10', () => {
   ]
   const starts = orders(cars, 3).map(finishes)
 
-  it('returns 98 % on every side, sum and place', () => {
+  it('returns 98 % on every side, sum and position', () => {
     for (const code of ['psbs', 'psoe', 'psum', 'pbs', 'poe'])
       expect(
         new Set(choicesOf('PK10-5', code).map((choice) => share('PK10-5', code, [choice], starts))),
@@ -130,22 +130,22 @@ describe('PK10', () => {
     expect(share('PK10-5', 'pf3', ['01-10', '02-01', '03-05'], starts)).toBe('98.00')
   })
 
-  it('returns 98 % on a car at any place, and on each of the five duels', () => {
-    for (const place of range(1, 10)) {
+  it('returns 98 % on a car at any position, and on each of the five duels', () => {
+    for (const index of range(1, 10)) {
       const draws = cars.map((car): DrawResult => {
         const others = cars.filter((each) => each !== car)
-        return [[...others.slice(0, place - 1), car, ...others.slice(place - 1)]]
+        return [[...others.slice(0, index - 1), car, ...others.slice(index - 1)]]
       })
-      expect(share('PK10-5', 'pat', [`${two(place)}-07`], draws)).toBe('98.00')
+      expect(share('PK10-5', 'pat', [`${two(index)}-07`], draws)).toBe('98.00')
     }
-    for (const place of range(1, 5)) {
+    for (const index of range(1, 5)) {
       const draws = orders(cars, 2).map(([car = '', against = '']): DrawResult => {
         const row = cars.filter((each) => each !== car && each !== against)
-        row.splice(place - 1, 0, car)
-        row.splice(10 - place, 0, against)
+        row.splice(index - 1, 0, car)
+        row.splice(10 - index, 0, against)
         return [row]
       })
-      expect(['dragon', 'tiger'].map((choice) => share('PK10-5', `pdt${place}`, [choice], draws))).toEqual([
+      expect(['dragon', 'tiger'].map((choice) => share('PK10-5', `pdt${index}`, [choice], draws))).toEqual([
         '98.00',
         '98.00',
       ])

@@ -164,7 +164,7 @@ describe('Max 3D', () => {
     // State: for each row, whether it has the first and the second number; in how many of 1000^20 draws.
     let states = new Map<number, bigint>([[0, 1n]])
     rows.forEach((count, row) => {
-      for (let place = 0; place < count; place += 1) {
+      for (let position = 0; position < count; position += 1) {
         const next = new Map<number, bigint>()
         for (const [state, draws] of states)
           for (const [bit, numbers] of [

@@ -11,10 +11,10 @@ import { judge, returnToPlayer } from './wager.ts'
 const lotteryOfRegion: Readonly<Record<Region, string>> = { MB: 'MB-HN', MT: 'MT-HUE', MN: 'MN-AG' }
 const lottery = (gameCode: string) => lotteryOf(gameCode)!
 
-/** A share as text, rounded half up to `places` decimals: .05488 from 5. */
-function decimals({ numerator, denominator }: Ratio, places: number): string {
-  const scaled = (numerator * 2n * 10n ** BigInt(places) + denominator) / (denominator * 2n)
-  return (Number(scaled) / 10 ** places).toFixed(places)
+/** A share as text, rounded half up to `digits` decimals: .05488 from 5. */
+function decimals({ numerator, denominator }: Ratio, digits: number): string {
+  const scaled = (numerator * 2n * 10n ** BigInt(digits) + denominator) / (denominator * 2n)
+  return (Number(scaled) / 10 ** digits).toFixed(digits)
 }
 const percent = (share: Ratio): string => decimals(times(share, ratioOf(100, 1)), 2)
 
@@ -209,11 +209,11 @@ describe('plays on endings together', () => {
   })
 
   it('have the exact chances and fair odds of the rules', () => {
-    const chances = (gameCode: string, codes: readonly string[], places: number) =>
-      codes.map((code) => decimals(playTypeOf(lottery(gameCode), code)!.expected('').win!, places))
-    const fair = (gameCode: string, code: string, places: number) => {
+    const chances = (gameCode: string, codes: readonly string[], digits: number) =>
+      codes.map((code) => decimals(playTypeOf(lottery(gameCode), code)!.expected('').win!, digits))
+    const fair = (gameCode: string, code: string, digits: number) => {
       const { numerator, denominator } = playTypeOf(lottery(gameCode), code)!.expected('').win!
-      return decimals(ratioOf(denominator, numerator), places)
+      return decimals(ratioOf(denominator, numerator), digits)
     }
     expect(chances('MB-HN', ['x2', 'x3', 'x4'], 7)).toEqual(['0.0548821', '0.0122979', '0.0026699'])
     expect(chances('MN-AG', ['x2', 'x3', 'x4'], 7)).toEqual(['0.0261078', '0.0039134', '0.0005552'])

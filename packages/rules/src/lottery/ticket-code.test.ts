@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { idsOfTicketCode, readTicketCode, ticketCodeOf } from './ticket-code.ts'
 
 const ids = fc.uuid({ version: 4 })
-const place = fc.integer({ min: 0, max: 15 })
+const position = fc.integer({ min: 0, max: 15 })
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const plainOf = (code: string): string => code.replaceAll('-', '')
 
@@ -31,9 +31,9 @@ it('gives another code to an id that differs in any of the first random digits',
   )
 })
 
-it('notices every wrong character, and every two that changed places', () => {
+it('notices every wrong character, and every two that changed positions', () => {
   fc.assert(
-    fc.property(ids, place, place, fc.integer({ min: 0, max: 31 }), (id, at, other, index) => {
+    fc.property(ids, position, position, fc.integer({ min: 0, max: 31 }), (id, at, other, index) => {
       const plain = [...plainOf(ticketCodeOf(id))]
       const wrong = plain.with(at, alphabet[index] ?? '')
       if (wrong.join('') !== plain.join('')) expect(readTicketCode(wrong.join(''))).toBeUndefined()

@@ -330,7 +330,7 @@ describe('plays on the five balls', () => {
     expect([wins('r3', '1', '1,0,1,0,1'), wins('r3', '1', '1,0,1,0,0')]).toEqual([true, false])
   })
 
-  it('compare digits at their places, and the first ball with the last', () => {
+  it('compare digits at their positions, and the first ball with the last', () => {
     expect([
       wins('st2', '---47', '0,0,0,4,7'),
       wins('st2', '---47', '4,7,0,0,0'),
@@ -400,11 +400,14 @@ function anyPick(form: PickForm, digit: () => number): string[] {
     case 'numbers':
       if (form.halvesDiffer) return ['123124', '001123']
       return form.repeats ? [alike(form.repeats)] : several(() => digits(form.digits, digit))
-    case 'places':
+    case 'positions':
       return form.repeats
         ? ['', '-', '--'].map((before) => `${before}${alike(form.repeats!)}`.padEnd(5, '-'))
         : several(() =>
-            `${'-'.repeat(Math.min(digit(), 5 - form.places))}${digits(form.places, digit)}`.padEnd(5, '-'),
+            `${'-'.repeat(Math.min(digit(), 5 - form.positions))}${digits(form.positions, digit)}`.padEnd(
+              5,
+              '-',
+            ),
           )
   }
 }

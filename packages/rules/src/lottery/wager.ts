@@ -141,8 +141,8 @@ function ordersOf(number: string): string[] {
   if (number.length <= 1) return [number]
   return [
     ...new Set(
-      [...number].flatMap((digit, place) =>
-        ordersOf(number.slice(0, place) + number.slice(place + 1)).map((rest) => digit + rest),
+      [...number].flatMap((digit, index) =>
+        ordersOf(number.slice(0, index) + number.slice(index + 1)).map((rest) => digit + rest),
       ),
     ),
   ]

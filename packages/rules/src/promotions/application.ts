@@ -31,6 +31,6 @@ export const headBytes = png.length
 /** The type of a file by its first bytes, whatever its name. */
 export function pictureFormatOf(head: Uint8Array): 'png' | 'jpeg' | undefined {
   const begins = (signature: readonly number[]): boolean =>
-    signature.every((byte, place) => head[place] === byte)
+    signature.every((byte, index) => head[index] === byte)
   return begins(png) ? 'png' : begins(jpeg) ? 'jpeg' : undefined
 }

@@ -13,7 +13,7 @@ export interface CalendarTerms {
 }
 
 /** Where a member is in a calendar; null before they join. */
-export interface CalendarPlace {
+export interface CalendarProgress {
   /** The numbers of the rewards that they have, from 1 on. */
   taken: readonly number[]
   gotToday: boolean
@@ -26,7 +26,7 @@ export type CalendarState = (typeof calendarStates)[number]
 /** The number of the reward that today is for; undefined: the days are over. */
 export function numberOfToday(
   { days, missed }: CalendarTerms,
-  { taken, gotToday, joinedAtMs }: CalendarPlace,
+  { taken, gotToday, joinedAtMs }: CalendarProgress,
   nowMs: number,
   timeZone: string,
 ): number | undefined {
@@ -40,17 +40,17 @@ export function numberOfToday(
 /** The state of each day of a calendar, in order. */
 export function calendarStatesOf(
   terms: CalendarTerms,
-  place: CalendarPlace | null,
+  progress: CalendarProgress | null,
   nowMs: number,
   timeZone: string,
 ): CalendarState[] {
-  if (!place) return terms.days.map(() => 'coming')
-  const today = numberOfToday(terms, place, nowMs, timeZone) ?? Infinity
+  if (!progress) return terms.days.map(() => 'coming')
+  const today = numberOfToday(terms, progress, nowMs, timeZone) ?? Infinity
   return terms.days.map((_, index) => {
     const number = index + 1
-    if (place.taken.includes(number)) return 'taken'
+    if (progress.taken.includes(number)) return 'taken'
     if (number < today) return 'lost'
-    return number === today && !place.gotToday ? 'now' : 'coming'
+    return number === today && !progress.gotToday ? 'now' : 'coming'
   })
 }
 

@@ -8,15 +8,15 @@ export interface RaceScore {
   reachedAtMs: number
 }
 
-/** In the order of places: the most valid bets first; of equal ones, who was there earlier. */
-export const byPlace = (left: RaceScore, right: RaceScore): number =>
+/** In the order of ranks: the most valid bets first; of equal ones, who was there earlier. */
+export const byRank = (left: RaceScore, right: RaceScore): number =>
   left.score === right.score
     ? left.reachedAtMs - right.reachedAtMs || left.memberId - right.memberId
     : left.score > right.score
       ? -1
       : 1
 
-/** Most places of a race that have a prize. */
-export const mostPlaces = 100
-/** Places that the board shows. */
-export const boardPlaces = 20
+/** Most ranks of a race that have a prize. */
+export const mostRanks = 100
+/** Ranks that the board shows. */
+export const boardRanks = 20

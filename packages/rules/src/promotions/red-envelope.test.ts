@@ -48,8 +48,8 @@ describe('the shares of red envelopes', () => {
   it('give the first and the last of the order as much on the average', () => {
     const below = seeded(7)
     const rounds = Array.from({ length: 4_000 }, () => drawShares(terms, 'USD', below))
-    for (const place of [0, 4, 9]) {
-      const average = Number(sum(rounds.map((shares) => shares[place]!))) / rounds.length / 1e6
+    for (const index of [0, 4, 9]) {
+      const average = Number(sum(rounds.map((shares) => shares[index]!))) / rounds.length / 1e6
       expect(Math.abs(average - 10)).toBeLessThan(0.4)
     }
     expect(new Set(rounds.flat()).size).toBeGreaterThan(1_000)

@@ -50,7 +50,7 @@ export function isPotPossible(pot: Pot, coin = hundredth): boolean {
 
 /**
  * Draws the shares of a round: each in whole coins of the currency between the smallest and the largest, all together
- * exactly the pot, and mixed, so that the place in the order says nothing about the share. `below` draws a whole number
+ * exactly the pot, and mixed, so that the position in the order says nothing about the share. `below` draws a whole number
  * under its limit.
  */
 export function drawShares(
@@ -78,9 +78,9 @@ export function drawShares(
 
 function mixed(shares: readonly number[], below: (limit: number) => number): number[] {
   const order = [...shares]
-  for (let place = order.length - 1; place > 0; place--) {
-    const other = below(place + 1)
-    ;[order[place], order[other]] = [order[other]!, order[place]!]
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = below(index + 1)
+    ;[order[index], order[other]] = [order[other]!, order[index]!]
   }
   return order
 }

@@ -14,8 +14,8 @@ export function closeness(typed: string, name: string): number | undefined {
   const tails = words.map((_, at) => words.slice(at).join(''))
   const [whole = ''] = tails
   if (whole === wanted) return 0
-  const place = tails.findIndex((tail) => tail.startsWith(wanted))
-  if (place >= 0) return place === 0 ? 1 : 2
+  const index = tails.findIndex((tail) => tail.startsWith(wanted))
+  if (index >= 0) return index === 0 ? 1 : 2
   const contained = wanted.length >= (ideographs.test(wanted) ? 1 : containedFrom)
   if (contained && whole.includes(wanted)) return 3
   return wanted.length >= mistypedFrom && tails.some((tail) => beginsMistyped(wanted, tail)) ? 4 : undefined

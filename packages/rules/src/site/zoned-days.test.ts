@@ -154,12 +154,12 @@ describe('days in which clocks change', () => {
 })
 
 describe('the name of a zone', () => {
-  it('is one of a place, because a distance has no summer time', () => {
+  it('is one of a location, because a distance has no summer time', () => {
     const names = ['Asia/Kolkata', 'Europe/Berlin', 'UTC', 'Etc/GMT-7', '+07:00', 'Asia/Nowhere', '']
     expect(names.map(isZoneName)).toEqual([true, true, true, true, false, false, false])
   })
 
-  it('is shown by its distance from UTC, or by its place where that changes in summer', () => {
+  it('is shown by its distance from UTC, or by its location where that changes in summer', () => {
     const [winter, summer] = [at('2026-01-05T12:00:00Z'), at('2026-07-05T12:00:00Z')]
     const zones = ['Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'Etc/GMT+3', 'Europe/Berlin', 'America/New_York']
     expect(zones.map((zone) => distanceText(zone, winter))).toEqual([

@@ -83,7 +83,7 @@ export function distanceText(zone: string, atMs: number): string {
 
 /**
  * How people name the clocks of a zone in the year of a moment: by their distance from UTC, such as UTC+7, or, where that
- * changes in summer, by their place, such as Europe/Berlin.
+ * changes in summer, by their location, such as Europe/Berlin.
  */
 export function zoneLabel(zone: string, atMs: number): string {
   const year = new Date(atMs).getUTCFullYear()

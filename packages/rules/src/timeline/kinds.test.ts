@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { onlyByOperators, sourcesFor } from './kinds.ts'
-import { timelineSources } from './places.ts'
+import { timelineSources } from './positions.ts'
 import { isReasonForMember, visibleStaffActions } from './staff-actions.ts'
 
 it('reads every source when no kind is named', () => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { TimelineSource } from './places.ts'
+import type { TimelineSource } from './positions.ts'
 
 /** What a timeline can be filtered by. */
 export const timelineKinds = ['money', 'play', 'access', 'protection', 'staff'] as const

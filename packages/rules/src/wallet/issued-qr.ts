@@ -10,7 +10,7 @@ interface SchemeForm {
   applications: readonly string[]
   currency: string
   country: string
-  /** Where banking apps look for what the payer writes, within number 62; undefined where there is no such place. */
+  /** Where banking apps look for what the payer writes, within number 62; undefined where there is no such field. */
   reference?: string
   /** Whether an amount is written without decimals, if it has none, or can have none at all. */
   decimals: 'asNeeded' | 'always' | 'never'
@@ -46,7 +46,7 @@ const longest = 512
 const extras = ['55', '56', '57']
 
 /**
- * The issued code with the amount in it, to be scanned for one payment, and with the reference where the scheme has a place for it. All
+ * The issued code with the amount in it, to be scanned for one payment, and with the reference where the scheme has a field for it. All
  * else stays as it was issued, also what this program does not know: the version of the form, whose numbers differ from country to
  * country, and the order. Undefined for a code that is not of the scheme, or an amount that it cannot say.
  */
@@ -67,7 +67,7 @@ export function issuedQr(
   return content.length + 8 > longest ? undefined : withChecksum(content)
 }
 
-/** In the place that it has, or else before the first value with a higher number. */
+/** At the position that it has, or else before the first value with a higher number. */
 function withValue(values: readonly EmvValue[], value: EmvValue): EmvValue[] {
   if (values.some(({ id }) => id === value.id))
     return values.map((one) => (one.id === value.id ? value : one))

@@ -18,17 +18,17 @@ describe('a match code', () => {
   it('never differs from another one in one sign only', () => {
     const values = [3, 14, 15, 9, 26, 5, 30]
     const code = draws(values)
-    for (const [place, value] of values.entries())
+    for (const [index, value] of values.entries())
       for (let other = 0; other < signs.length; other += 1) {
         if (other === value) continue
-        expect(draws(values.with(place, other)).at(-1)).not.toBe(code.at(-1))
+        expect(draws(values.with(index, other)).at(-1)).not.toBe(code.at(-1))
       }
   })
 
   it('never differs from another one in two exchanged neighbours only', () => {
     const values = [3, 14, 15, 9, 26, 5, 30]
-    for (let place = 0; place < values.length - 1; place += 1) {
-      const exchanged = values.with(place, values[place + 1] ?? 0).with(place + 1, values[place] ?? 0)
+    for (let index = 0; index < values.length - 1; index += 1) {
+      const exchanged = values.with(index, values[index + 1] ?? 0).with(index + 1, values[index] ?? 0)
       expect(draws(exchanged).at(-1)).not.toBe(draws(values).at(-1))
     }
   })

@@ -37,7 +37,7 @@ function isMatchCode(text: string): boolean {
 
 /**
  * Everything in the texts of a transfer that could be a match code. Banks put words of their own before and
- * after it, change the case, the width and the script of digits, and add or drop spaces and punctuation, so each place is looked at.
+ * after it, change the case, the width and the script of digits, and add or drop spaces and punctuation, so each position is looked at.
  */
 export function matchCodesIn(texts: readonly string[]): string[] {
   const found = new Set<string>()

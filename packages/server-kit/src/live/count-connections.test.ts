@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { createConnectionCounts } from './count-connections.ts'
-import { createPlaces } from './places.ts'
+import { createSlots } from './slots.ts'
 
-describe('the places of connections', () => {
+describe('the slots of connections', () => {
   it('are bounded in all, and one that is left is free again, once', () => {
     const counts = createConnectionCounts({ connections: 2, connectionsPerAddress: 9 }, () => true)
     const first = counts.enter()
     counts.enter()
     expect([counts.enter(), counts.open]).toEqual([503, 2])
-    if (first === 503) throw new Error('there was a place')
+    if (first === 503) throw new Error('there was a slot')
     first()
     first()
     expect(counts.open).toBe(1)
@@ -24,7 +24,7 @@ describe('the places of connections', () => {
     ).toEqual(['function', 'number', 'function', 'number', 'function'])
   })
 
-  it('are not asked for the pace of an address that has no place left', () => {
+  it('are not asked for the pace of an address that has no slot left', () => {
     const asked: string[] = []
     const counts = createConnectionCounts({ connections: 9, connectionsPerAddress: 1 }, (address) => {
       asked.push(address)
@@ -37,10 +37,10 @@ describe('the places of connections', () => {
   })
 })
 
-it('places of one key are apart from those of another', () => {
-  const places = createPlaces<bigint>(1)
-  const leave = places.enter(1n)
-  expect([places.enter(1n), places.isFull(1n), places.isFull(2n)]).toEqual([undefined, true, false])
+it('slots of one key are apart from those of another', () => {
+  const slots = createSlots<bigint>(1)
+  const leave = slots.enter(1n)
+  expect([slots.enter(1n), slots.isFull(1n), slots.isFull(2n)]).toEqual([undefined, true, false])
   leave?.()
-  expect([places.takenOf(1n), places.isFull(1n)]).toEqual([0, false])
+  expect([slots.takenOf(1n), slots.isFull(1n)]).toEqual([0, false])
 })

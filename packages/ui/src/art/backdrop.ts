@@ -55,7 +55,7 @@ export function sharedDefs(canvas: Canvas, palette: Palette): string {
   ].join('')
 }
 
-/** The layers behind the hero: background, second light, pattern, place, halo. */
+/** The layers behind the hero: background, second light, pattern, scene, halo. */
 export function backdrop(
   id: string,
   canvas: Canvas,
@@ -109,7 +109,7 @@ export function ornaments(
 /** Glints on and around the hero. */
 export function glints(canvas: Canvas, palette: Palette, random: DrawingRandom): string {
   const unit = Math.min(canvas.width, canvas.height)
-  const places = Array.from(
+  const centres = Array.from(
     { length: 6 },
     () =>
       [
@@ -118,10 +118,10 @@ export function glints(canvas: Canvas, palette: Palette, random: DrawingRandom):
         random.between(5, 17),
       ] as const,
   )
-  const shine = places.map(([x, y, reach]) => glintPath(x, y, reach * 1.55)).join('')
+  const shine = centres.map(([x, y, reach]) => glintPath(x, y, reach * 1.55)).join('')
   return svg`
     <path d="${shine}" fill="${lighter(palette.accent, 0.5)}" opacity=".4"/>
-    <path d="${places.map(([x, y, reach]) => glintPath(x, y, reach)).join('')}" fill="#fff"/>
+    <path d="${centres.map(([x, y, reach]) => glintPath(x, y, reach)).join('')}" fill="#fff"/>
   `
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A seeded stream of numbers for drawing: the place of a star, the turn of a leaf.
+ * A seeded stream of numbers for drawing: the position of a star, the turn of a leaf.
  *
  * This is not game chance. It decides nothing that anybody can bet on, it is predictable on purpose (the same
  * id must give the same picture on every machine), and it is far too weak for money. Outcomes come from the

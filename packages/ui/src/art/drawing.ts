@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DrawingRandom } from './drawing-random.ts'
 
-/** The canvas of a picture; the focus is the place of the hero and of the light. */
+/** The canvas of a picture; the focus is the position of the hero and of the light. */
 export interface Canvas {
   width: number
   height: number
@@ -15,7 +15,7 @@ export function rounded(value: number): number {
   return result === 0 ? 0 : result
 }
 
-/** Scales need more decimals than places do. */
+/** Scales need more decimals than positions do. */
 export function roundedScale(value: number): number {
   return Math.round(value * 10000) / 10000
 }

@@ -31,7 +31,7 @@ export const tileSize = { width: 400, height: 533 }
 const titleMargin = 30
 
 /**
- * Sizes, the place (as shares) and size of the hero, with and without a title, and the place of the title.
+ * Sizes, the position (as shares) and size of the hero, with and without a title, and the position of the title.
  */
 const tileShapes = {
   tall: {
@@ -65,7 +65,7 @@ export function drawGameTile(
   const theme: Theme = themes[themeName]
   const random = drawingRandom(`${id}/tile`)
   const palette = random.pick(theme.palettes)
-  const { width, height, title: titlePlace, ...heroes } = tileShapes[shape]
+  const { width, height, title: titlePlacement, ...heroes } = tileShapes[shape]
   const { across, down, ...heroBox } = withTitle ? heroes.titled : heroes.bare
   const canvas: Canvas = {
     width,
@@ -75,7 +75,7 @@ export function drawGameTile(
   }
   const particle = random.pick(theme.particles)
   const lettering = withTitle
-    ? drawTitle(parts, title, random.pick(theme.fonts), titlePlace, palette, drawingRandom(`${id}/title`))
+    ? drawTitle(parts, title, random.pick(theme.fonts), titlePlacement, palette, drawingRandom(`${id}/title`))
     : ''
   return svgDocument(
     canvas.width,

@@ -30,7 +30,7 @@ export interface TableProps<Row> {
    * On a phone: each row as a card with its titles beside the values, or a table that scrolls in its frame.
    */
   narrow?: 'cards' | 'slide'
-  /** What has to be narrow for that: the window, or, in a panel beside a menu, the place of the table. */
+  /** What has to be narrow for that: the window, or, in a panel beside a menu, the container of the table. */
   room?: keyof typeof cardLooks
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
@@ -38,7 +38,7 @@ export interface TableProps<Row> {
   busy?: boolean
 }
 
-/** How a table becomes a list of cards: below 768 px of the window, or below 704 px of its own place. */
+/** How a table becomes a list of cards: below 768 px of the window, or below 704 px of its own container. */
 const cardLooks = {
   window: {
     frame: 'md:rounded-tile md:border md:border-line md:bg-surface-1',

@@ -24,7 +24,7 @@ export interface FileDropProps {
 }
 
 /**
- * A place to drop files on, or to press for the file picker. Accepted files are listed below and can be
+ * An area to drop files on, or to press for the file picker. Accepted files are listed below and can be
  * removed.
  */
 export function FileDrop({

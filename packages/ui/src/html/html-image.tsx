@@ -11,7 +11,7 @@ interface HtmlImageProps {
 
 /** A picture in HTML contents: loaded when it is near, retried once, then replaced by the brand mark. */
 export function HtmlImage({ src, alt, width, height }: HtmlImageProps) {
-  const { address, failed, place, onError } = usePicture(src, false)
+  const { address, failed, ref, onError } = usePicture(src, false)
   const hole = 'my-3 flex min-h-24 w-full items-center justify-center rounded-tile bg-surface-2'
   if (failed)
     return (
@@ -19,7 +19,7 @@ export function HtmlImage({ src, alt, width, height }: HtmlImageProps) {
         <Mark className="size-10 opacity-40" />
       </span>
     )
-  if (address === undefined) return <span ref={place} aria-hidden="true" className={hole} />
+  if (address === undefined) return <span ref={ref} aria-hidden="true" className={hole} />
   return (
     <img
       src={address}

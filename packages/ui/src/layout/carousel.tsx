@@ -63,13 +63,13 @@ export function Carousel({
   single = false,
   labels,
 }: CarouselProps) {
-  const place = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const slides = Children.toArray(children)
   const more = slides.length > perView
   useDrag(track)
   const { edges, move } = useSlides(track, slides.length, { gapPx, loop, single })
-  const autoplay = useAutoplay(place, more ? autoplayMs : undefined, () => move(1, true))
+  const autoplay = useAutoplay(ref, more ? autoplayMs : undefined, () => move(1, true))
   const onSlides = title === undefined && !beside
   const arrow = { onSlides, move }
   const previous = <Arrow {...arrow} edge="start" label={labels.previous} disabled={!loop && edges.atStart} />
@@ -79,7 +79,7 @@ export function Carousel({
   )
   return (
     <section
-      ref={place}
+      ref={ref}
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={beside ? 'flex items-center gap-2' : 'relative'}

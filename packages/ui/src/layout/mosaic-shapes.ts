@@ -2,7 +2,7 @@
 /** The tone of a stone of a mosaic: none, quiet, full, the brand's, golden. */
 export type Tone = 0 | 1 | 2 | 3 | 4
 
-/** A drawing as a function: the tone at a place; both axes run from -1 to 1, y downwards. */
+/** A drawing as a function: the tone at a point; both axes run from -1 to 1, y downwards. */
 export type MosaicShape = (x: number, y: number) => Tone
 
 const disc = (x: number, y: number, centreX: number, centreY: number, radius: number): boolean =>

@@ -13,11 +13,11 @@ export interface Autoplay {
 const calm = '(prefers-reduced-motion: reduce)'
 
 /**
- * Calls `step` every `everyMs` while the page is visible, neither pointer nor focus is on `place`, and the
+ * Calls `step` every `everyMs` while the page is visible, neither pointer nor focus is on `ref`, and the
  * user has not stopped it.
  */
 export function useAutoplay(
-  place: RefObject<HTMLElement | null>,
+  ref: RefObject<HTMLElement | null>,
   everyMs: number | undefined,
   step: () => void,
 ): Autoplay {
@@ -28,7 +28,7 @@ export function useAutoplay(
     if (!document.hidden) step()
   })
   useEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!element || everyMs === undefined) return undefined
     // A pointer or a focus inside is enough to pause.
     const look = (): void => setHeld(element.matches(':hover') || element.contains(document.activeElement))
@@ -37,7 +37,7 @@ export function useAutoplay(
     return () => {
       for (const name of events) element.removeEventListener(name, look)
     }
-  }, [place, everyMs])
+  }, [ref, everyMs])
   useEffect(() => {
     if (!wanted || held) return undefined
     const timer = setInterval(advance, everyMs)

@@ -14,7 +14,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   /** In the first view: loaded at once instead of when it comes near. */
   eager?: boolean | undefined
   /**
-   * Double width; its cell must be a container: as high as its neighbours, with a picture across both places.
+   * Double width; its cell must be a container: as high as its neighbours, with a picture across both columns.
    */
   wide?: boolean
   /** Dimmed, such as for a closed game. */

@@ -23,9 +23,9 @@ export function Picture(props: PictureProps) {
 }
 
 function OnePicture({ src, alt, width, height, fallback, eager = false, className }: PictureProps) {
-  const { address, failed, place, onError } = usePicture(src, eager)
+  const { address, failed, ref, onError } = usePicture(src, eager)
   if (failed) return <>{fallback}</>
-  if (address === undefined) return <span ref={place} aria-hidden="true" className={cx('block', className)} />
+  if (address === undefined) return <span ref={ref} aria-hidden="true" className={cx('block', className)} />
   return (
     <img
       src={address}

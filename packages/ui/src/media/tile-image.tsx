@@ -2,7 +2,7 @@
 import { Mark } from './mark.tsx'
 import { Picture } from './picture.tsx'
 
-/** The art of a game. The place is plain until it loads; if it fails, it shows the default game icon. */
+/** The art of a game. The tile is plain until it loads; if it fails, it shows the default game icon. */
 export function TileImage({ src, eager }: { src: string; eager: boolean }) {
   return (
     <Picture

@@ -7,7 +7,7 @@ export interface PictureState {
   address: string | undefined
   failed: boolean
   /** For the element of the picture. */
-  place: (element: Element | null) => (() => void) | undefined
+  ref: (element: Element | null) => (() => void) | undefined
   onError: () => void
 }
 
@@ -27,7 +27,7 @@ export function usePicture(src: string, eager: boolean): PictureState {
   const [choice] = useState(chooseBase)
   const [attempt, setAttempt] = useState(0)
   const [waiting, setWaiting] = useState(false)
-  const place = useCallback(
+  const ref = useCallback(
     (element: Element | null) => {
       if (!element || seen) return undefined
       const observer = new IntersectionObserver(
@@ -63,7 +63,7 @@ export function usePicture(src: string, eager: boolean): PictureState {
   return {
     address: seen && !waiting && !failed ? pictureAddress(src, choice, attempt) : undefined,
     failed,
-    place,
+    ref,
     onError: () => {
       if (attempt === 0) setWaiting(true)
       else setAttempt(2)

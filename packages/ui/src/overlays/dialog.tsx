@@ -42,11 +42,11 @@ export function Dialog({
   size = 'small',
   children,
 }: DialogProps) {
-  const { place, counts } = useClickToClose()
+  const { ref, counts } = useClickToClose()
   return (
     <PageLocale>
       <ModalOverlay
-        ref={place}
+        ref={ref}
         shouldCloseOnInteractOutside={counts}
         isOpen={open}
         onOpenChange={(next) => {

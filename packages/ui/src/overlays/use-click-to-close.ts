@@ -5,7 +5,7 @@ const settleMs = 100
 
 export interface ClickToClose {
   /** For the panel's overlay: the time counts from the first frame in which it is visible. */
-  place: (overlay: Element | null) => void
+  ref: (overlay: Element | null) => void
   /** Whether a press beside the panel closes it now. */
   counts: () => boolean
 }
@@ -16,12 +16,12 @@ export interface ClickToClose {
  */
 export function useClickToClose(): ClickToClose {
   const openedAt = useRef(Infinity)
-  const place = useCallback((overlay: Element | null) => {
+  const ref = useCallback((overlay: Element | null) => {
     openedAt.current = Infinity
     if (overlay)
       requestAnimationFrame(() => {
         openedAt.current = performance.now()
       })
   }, [])
-  return { place, counts: () => performance.now() - openedAt.current >= settleMs }
+  return { ref, counts: () => performance.now() - openedAt.current >= settleMs }
 }

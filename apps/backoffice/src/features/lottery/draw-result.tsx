@@ -40,8 +40,8 @@ export function ResultRows({ gameCode, winningNumber }: { gameCode: string; winn
         <div key={label} className="contents">
           <dt className="text-xs text-muted">{label}</dt>
           <dd className="flex flex-wrap gap-x-3 font-semibold text-text">
-            {numbers.map((number, place) => (
-              <span key={place}>{number}</span>
+            {numbers.map((number, index) => (
+              <span key={index}>{number}</span>
             ))}
           </dd>
         </div>

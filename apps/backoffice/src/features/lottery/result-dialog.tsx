@@ -78,7 +78,9 @@ export default function ResultDialog({ draw, step, onClose }: ResultDialogProps)
           required
           maxLength={200}
           value={rows[index] ?? ''}
-          onChange={({ target }) => setRows(rows.map((row, place) => (place === index ? target.value : row)))}
+          onChange={({ target }) =>
+            setRows(rows.map((row, position) => (position === index ? target.value : row)))
+          }
         />
       ))}
     </ReasonDialog>
@@ -108,9 +110,9 @@ function EnteredDialog({
         </Notice>
         {entered.differences.length > 0 && (
           <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-text">
-            {entered.differences.map(({ label, place, entered: own, other }) => (
-              <li key={`${label} ${place}`}>
-                {t('console.lottery.difference', { label, place, entered: own, other })}
+            {entered.differences.map(({ label, position, entered: own, other }) => (
+              <li key={`${label} ${position}`}>
+                {t('console.lottery.difference', { label, position, entered: own, other })}
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ const percent = (share: number): string => `${tenths.format(share * 100)}%`
 /** How simulated wagerings end at the cheapest and at the dearest game. */
 export function BonusEndings({ price: { cheapest, dearest } }: { price: BonusPriceView }) {
   const costs = [cheapest, dearest].filter((cost) => cost !== null)
-  const different = costs.filter((cost, place) => place === 0 || cost.nodeId !== costs[0]?.nodeId)
+  const different = costs.filter((cost, index) => index === 0 || cost.nodeId !== costs[0]?.nodeId)
   const simulated = costs.find(({ chances }) => chances !== null)?.chances
   return (
     <div className="flex flex-col gap-2">

@@ -10,7 +10,7 @@ const ink = ['#3b3f8f', '#7a2e5d', '#1f5f5b', '#6a4413']
 /** A random number between both. */
 const between = (below: (limit: number) => number, low: number, high: number): number =>
   low + (high - low) * (below(1_001) / 1_000)
-const place = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+const pointText = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /**
  * Draws letters as crooked lines, so that no font is needed: each is randomly turned, leaned, stretched and
@@ -23,7 +23,7 @@ export const drawCaptcha: DrawCaptcha = async (letters, below) => {
     placed(strokesOf(letter), index, letters.length, below),
   )
   const noise = [wave(below), ...Array.from({ length: 4 }, () => dash(below))]
-  const path = [...lines.map((line) => `M${line.map(place).join('L')}`), ...noise]
+  const path = [...lines.map((line) => `M${line.map(pointText).join('L')}`), ...noise]
     .sort(() => below(3) - 1)
     .join('')
   const dots = Array.from(
@@ -35,7 +35,7 @@ export const drawCaptcha: DrawCaptcha = async (letters, below) => {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 16 }).toBuffer()
 }
 
-/** The lines of a letter at its place in the picture. */
+/** The lines of a letter at its position in the picture. */
 function placed(
   strokes: readonly (readonly Point[])[],
   index: number,
@@ -67,11 +67,11 @@ function placed(
 /** A line right through the picture. */
 function wave(below: (limit: number) => number): string {
   const y = (): number => between(below, 6, height - 6)
-  return `M${place([between(below, 0, 14), y()])}C${place([width * 0.3, y()])} ${place([width * 0.6, y()])} ${place([width - between(below, 0, 14), y()])}`
+  return `M${pointText([between(below, 0, 14), y()])}C${pointText([width * 0.3, y()])} ${pointText([width * 0.6, y()])} ${pointText([width - between(below, 0, 14), y()])}`
 }
 
 /** A short line, like one of a letter. */
 function dash(below: (limit: number) => number): string {
   const [x, y, angle] = [between(below, 6, width - 6), between(below, 4, height - 4), between(below, 0, 6.28)]
-  return `M${place([x, y])}L${place([x + 7 * Math.cos(angle), y + 7 * Math.sin(angle)])}`
+  return `M${pointText([x, y])}L${pointText([x + 7 * Math.cos(angle), y + 7 * Math.sin(angle)])}`
 }

@@ -27,9 +27,9 @@ export function chooseTransports({ database, liveServers, log }: TransportOption
  * balances.
  */
 export async function subjectOf(database: Database): Promise<string> {
-  const row = await database.one<{ place: string }>(
-    sql`select system_identifier::text || '/' || current_database() as place from pg_control_system()`,
+  const row = await database.one<{ identity: string }>(
+    sql`select system_identifier::text || '/' || current_database() as identity from pg_control_system()`,
   )
   if (!row) throw new Error('the database did not say which one it is')
-  return `tessera.live.${createHash('sha256').update(row.place).digest('hex').slice(0, 24)}`
+  return `tessera.live.${createHash('sha256').update(row.identity).digest('hex').slice(0, 24)}`
 }

@@ -51,7 +51,7 @@ function createTurns({ atOnce = 16, waiting = 200, restMs = 1_000 }: StoreBounds
     if (running >= atOnce) {
       if (line.length >= waiting)
         throw new StorageUnavailable('away', 'too many requests wait for the file store')
-      // A finished request passes its place on directly, so that no other can take it in between.
+      // A finished request passes its turn on directly, so that no other can take it in between.
       await new Promise<void>((resolve) => line.push(resolve))
     } else running += 1
     try {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fileAreas, type FileArea, type FileStore } from '../../modules/messages/ports.ts'
-import { isIntact } from './file-places.ts'
+import { isIntact } from './file-paths.ts'
 
 export interface CopiedFiles {
   copied: number

@@ -75,7 +75,7 @@ export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
       if (winner !== fingerprint()) {
         if (!found) source.keep?.remove()
         throw new KeyRefused(
-          `${source.place} holds another key for signing calls to vendors than this database knows (${winner}): ${putBack}`,
+          `${source.location} holds another key for signing calls to vendors than this database knows (${winner}): ${putBack}`,
         )
       }
       showPublicHalf(settings.dataDir, publicPem())
@@ -83,7 +83,7 @@ export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
     renew() {
       if (!source.keep)
         throw new KeyRefused(
-          `Put the new key into ${source.place} yourself, and then say: npm run setup -- operator-key accept.`,
+          `Put the new key into ${source.location} yourself, and then say: npm run setup -- operator-key accept.`,
         )
       source.keep.replace(newKeyPem())
     },
@@ -113,7 +113,7 @@ export function makeOperatorKey(dataDir: string): string {
 const putBack =
   'put that one there, from the backup of the keys or from another process, or say that this one is meant with "npm run setup -- operator-key accept" (docs/runbook/keys.md).'
 
-/** Some places cannot hold a variable of several lines; there line ends are written as \n. */
+/** Some environments cannot hold a variable of several lines; there line ends are written as \n. */
 function sourceOf({
   dataDir,
   operatorPrivateKey,
@@ -126,7 +126,7 @@ function sourceOf({
   return ownFileSource(join(dataDir, 'operator-key.pem'))
 }
 
-function readKey({ place, read }: NearKeySource): KeyObject | undefined {
+function readKey({ location, read }: NearKeySource): KeyObject | undefined {
   const text = read()
   if (text === undefined) return undefined
   try {
@@ -135,11 +135,11 @@ function readKey({ place, read }: NearKeySource): KeyObject | undefined {
   } catch {
     // Thrown again below with our own message; the library's may repeat the key.
   }
-  throw new KeyRefused(`${place} does not hold a private RSA key as PEM.`)
+  throw new KeyRefused(`${location} does not hold a private RSA key as PEM.`)
 }
 
-function missing({ place }: NearKeySource, what: string): never {
-  throw new KeyRefused(`${place} holds no key for signing calls to vendors. ${what}`)
+function missing({ location }: NearKeySource, what: string): never {
+  throw new KeyRefused(`${location} holds no key for signing calls to vendors. ${what}`)
 }
 
 const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString()

@@ -11,7 +11,7 @@ import type { IconName } from './serve-icons.ts'
  */
 export const artAddresses = {
   game: ({ nodeId }: { nodeId: number }): string => `/art/${artVersion}/game/300/${nodeId}.avif`,
-  /** For a card that takes two places; browsers derive it from the address of the tile (`wideArt`). */
+  /** For a card that takes two columns; browsers derive it from the address of the tile (`wideArt`). */
   wide: ({ nodeId }: { nodeId: number }): string => wideArt(artAddresses.game({ nodeId })),
   lottery: (gameCode: string): string =>
     `/art/${artVersion}/lottery/300/${encodeURIComponent(gameCode)}.avif`,

@@ -4,7 +4,7 @@ import { docsPage, docsStyle } from '../../platform/docs/docs-page.ts'
 import { openApi } from '../../platform/docs/openapi.ts'
 import { readingPolicy } from '../../platform/http/index.ts'
 
-const addressPlace = 'https://address-of-this-site.invalid'
+const addressPlaceholder = 'https://address-of-this-site.invalid'
 /**
  * Made from the contract alone, so once for the whole process: to describe all calls takes half a second, which
  * nobody who asks should wait for.
@@ -13,8 +13,8 @@ let page: string | undefined
 let description: string | undefined
 
 function describedAt(publicUrl: string): string {
-  description ??= JSON.stringify(openApi(addressPlace), null, 2)
-  return description.replace(JSON.stringify(addressPlace), () => JSON.stringify(publicUrl))
+  description ??= JSON.stringify(openApi(addressPlaceholder), null, 2)
+  return description.replace(JSON.stringify(addressPlaceholder), () => JSON.stringify(publicUrl))
 }
 
 /** The description of the calls: /docs for people, /docs/openapi.json for tools. */

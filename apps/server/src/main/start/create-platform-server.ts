@@ -110,7 +110,7 @@ export interface PlatformServer {
   openKeys(): Promise<void>
   start(): void
   /** Opens a separate port for metrics (`measures`). Throws when the port is not available. */
-  serveMetrics(place: { host: string; port: number }): Promise<MetricsServer>
+  serveMetrics(address: { host: string; port: number }): Promise<MetricsServer>
   /**
    * Call it before `close`: reports that this process is not ready, still accepts everything, and sends open
    * connections elsewhere, for this long. A proxy notices meanwhile and routes nobody here any more.
@@ -163,8 +163,8 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
       if (!roles.includes('api')) return
       drawNoMore = readAhead(app, platform, modules, options.drawAhead ?? false)
     },
-    async serveMetrics(place) {
-      figures = await openFigures({ platform, modules, pools, webhook, options }, place)
+    async serveMetrics(address) {
+      figures = await openFigures({ platform, modules, pools, webhook, options }, address)
       return figures.server
     },
     async drain(milliseconds) {

@@ -29,7 +29,7 @@ interface PlatformServer {
  */
 export async function openFigures(
   { platform, modules, pools, webhook, options }: PlatformServer,
-  place: { host: string; port: number },
+  address: { host: string; port: number },
 ): Promise<Figures> {
   const { metrics, clock, log } = platform
   const { close: _, ...all } = pools
@@ -52,7 +52,7 @@ export async function openFigures(
   watchMoney({ metrics, database, clock, jobs: modules.jobs.all })
   watchWaiting({ metrics, database, clock })
   try {
-    const server = await serveMetrics({ metrics, ...place, log })
+    const server = await serveMetrics({ metrics, ...address, log })
     return {
       server,
       async close() {

@@ -48,7 +48,7 @@ describe('a process whose functions in the database', () => {
   const again = async () => (await server!.app.inject('/health/ready')).json<{ notReady?: string[] }>()
   const commentOf = async (name: string, change: (comment: string) => string): Promise<void> => {
     const file = readFunctionFiles(serverFunctions.folder).find((one) => one.name === name)!
-    await ask(`comment on function ${name} is '${change(recordOf(serverFunctions.place, file, '0.0.1'))}'`)
+    await ask(`comment on function ${name} is '${change(recordOf(serverFunctions.location, file, '0.0.1'))}'`)
   }
 
   it('have the text of an older release is not ready, until they are brought up to date', async () => {

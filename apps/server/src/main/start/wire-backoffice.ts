@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BackofficeDeps } from '../../modules/backoffice/index.ts'
 import type { CatalogueDeps } from '../../modules/catalogue/index.ts'
-import { createOperatorPlaces } from '../../modules/identity/index.ts'
+import { createOperatorHashQueue } from '../../modules/identity/index.ts'
 import type { Play, PlayDeps } from '../../modules/play/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { artAddresses } from '../pages/art-addresses.ts'
@@ -40,7 +40,7 @@ export const wireBackoffice = (
   wagering: modules.wallet.wagering,
   providers: modules.wallet.providers,
   verifyPassword: modules.identity.verifyOperatorPassword,
-  signIns: createOperatorPlaces(platform.clock),
+  signIns: createOperatorHashQueue(platform.clock),
   publicUrl,
   snapshot,
   busy,

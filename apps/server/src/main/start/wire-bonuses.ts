@@ -101,6 +101,6 @@ export async function betsUnderBonus(
   const found = await settledUnderBonus(db, others)
   return new Set([
     ...bets.filter(({ underBonus }) => underBonus),
-    ...others.filter((_, place) => found.has(place)),
+    ...others.filter((_, index) => found.has(index)),
   ])
 }

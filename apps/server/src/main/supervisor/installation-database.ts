@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
-import { clusterFolderOf, platformDatabaseName } from '../../platform/db/embedded-postgres-place.ts'
+import { clusterFolderOf, platformDatabaseName } from '../../platform/db/embedded-postgres-location.ts'
 import { ownerRole } from '../../platform/db/embedded-postgres-role-names.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts'
 import { migrateStudio } from '../../platform/db/migrate-studio.ts'

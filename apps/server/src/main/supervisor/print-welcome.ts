@@ -10,7 +10,7 @@ export function printWelcome(
   tookMs: number,
 ): void {
   const { publicUrl, studioUrl, dataDir } = environment
-  const places: [string, string][] = [
+  const addresses: [string, string][] = [
     ['Site', publicUrl],
     ...secondBrand(environment),
     ['Operator console', `${publicUrl}/console/`],
@@ -22,7 +22,7 @@ export function printWelcome(
     '',
     `Tessera is ready (${(tookMs / 1000).toFixed(1)} s).`,
     '',
-    ...places.map(([name, address]) => `  ${name.padEnd(width)}${address}`),
+    ...addresses.map(([name, address]) => `  ${name.padEnd(width)}${address}`),
     ...(accounts.length > 0
       ? [
           '',

@@ -59,13 +59,13 @@ it('starts on an empty folder, prints where everything is, and stops in good ord
   const port = await freePort()
   const server = startSupervisor({ PORT: String(port) })
   await ready(server)
-  for (const place of [
+  for (const line of [
     `http://localhost:${port}`,
     `http://localhost:${port}/console/`,
     `http://localhost:${port}/docs`,
     `http://localhost:${port + 1}`,
   ])
-    expect(server.output()).toContain(place)
+    expect(server.output()).toContain(line)
   expect(await status(`http://127.0.0.1:${port}/`)).toBe(200)
   expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
   expect(await status(`http://127.0.0.1:${port + 1}/health/ready`)).toBe(200)

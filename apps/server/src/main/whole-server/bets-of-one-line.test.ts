@@ -74,8 +74,8 @@ describe('bets of one line on one event of the book', () => {
   it('count what they cost on both sides of a market, and make nobody active', async () => {
     const { head, one, other } = await pair()
     const match = await book.match()
-    await book.place(one, [await book.leg(match, 'total', 'over')], { stakePerLine: 100 })
-    await book.place(other, [await book.leg(match, 'total', 'under')], { stakePerLine: 100 })
+    await book.placeBet(one, [await book.leg(match, 'total', 'over')], { stakePerLine: 100 })
+    await book.placeBet(other, [await book.leg(match, 'total', 'under')], { stakePerLine: 100 })
     await book.result(match, footballResult(3, 0))
     await decide()
     expect(await countedOf(book.server, head)).toEqual({ bets: 10, profitLoss: 10, active: 0 })
@@ -88,8 +88,8 @@ describe('bets of one line on one event of the book', () => {
     const over = await book.leg(match, 'total', 'over')
     const under = await book.leg(match, 'total', 'under')
     for (const who of [same.one, same.other, apart[0].one])
-      await book.place(who, [over], { stakePerLine: 100 })
-    await book.place(apart[1].one, [under], { stakePerLine: 100 })
+      await book.placeBet(who, [over], { stakePerLine: 100 })
+    await book.placeBet(apart[1].one, [under], { stakePerLine: 100 })
     await book.result(match, footballResult(1, 0))
     await decide()
     expect((await countedOf(book.server, same.head)).bets).toBe(200)
@@ -106,9 +106,13 @@ describe('bets of one line on one event of the book', () => {
     await book.change(sure, { markets: [safe] })
     await book.change(surer, { markets: [safe] })
     const hidden = async (who: typeof one, side: string, behind: bigint) =>
-      book.place(who, [await book.leg(match, 'total', side), await book.leg(behind, 'result_1x2', 'home')], {
-        stakePerLine: 100,
-      })
+      book.placeBet(
+        who,
+        [await book.leg(match, 'total', side), await book.leg(behind, 'result_1x2', 'home')],
+        {
+          stakePerLine: 100,
+        },
+      )
     await hidden(one, 'over', sure)
     await hidden(other, 'under', surer)
     for (const event of [match, sure, surer]) await book.result(event, footballResult(3, 0))

@@ -96,13 +96,13 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     }
     const run = async (script: string, url: string, roles?: string): Promise<Running> => {
       const port = await freePort()
-      const place =
+      const own =
         script === scripts.studio
           ? { STUDIO_PORT: String(port) }
           : { PORT: String(port), OPERATOR_PRIVATE_KEY: inject('operatorKeyPem') }
       const process = start(script, port, {
         ...shared,
-        ...place,
+        ...own,
         DATABASE_URL: url,
         ...(roles ? { ROLES: roles } : {}),
       })

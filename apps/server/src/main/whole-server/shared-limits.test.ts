@@ -54,8 +54,8 @@ async function admittedInAll(
   let count = 0
   for (let call = 0; call < calls; call += exchangeEvery) {
     const answers = await Promise.all(
-      Array.from({ length: exchangeEvery }, (_, place) =>
-        (servers[place % servers.length] as TestServer).app.inject({
+      Array.from({ length: exchangeEvery }, (_, index) =>
+        (servers[index % servers.length] as TestServer).app.inject({
           method: 'GET',
           url: '/wps/system/status',
           remoteAddress: ip,

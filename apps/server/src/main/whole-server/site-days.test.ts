@@ -43,7 +43,7 @@ describe.each(changingDays)('a day $name in $zone', ({ zone, day, startMs, endMs
     await bank.server.platform.settings.write('site.timeZone', zone, 'test')
     bank.clock.advance(startMs - 10 * minuteMs - bank.clock.now())
     member = await bank.member()
-    for (const [place, atMs] of [
+    for (const [index, atMs] of [
       startMs - 5 * minuteMs,
       startMs + 5 * minuteMs,
       endMs - 5 * minuteMs,
@@ -51,8 +51,8 @@ describe.each(changingDays)('a day $name in $zone', ({ zone, day, startMs, endMs
     ].entries()) {
       bank.clock.advance(atMs - bank.clock.now())
       await comeBack(member)
-      await play(member, 100 * 2 ** place)
-      await payIn(bank, member, 10 * 2 ** place)
+      await play(member, 100 * 2 ** index)
+      await payIn(bank, member, 10 * 2 ** index)
       await count(bank)
     }
   })

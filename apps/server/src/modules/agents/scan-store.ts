@@ -66,13 +66,13 @@ export async function scannedFigures(
 ): Promise<ScannedMember[]> {
   const rows = await db.query<{ username: string; bets: bigint; profit_loss: bigint }>(sql`
     select n.username, sum(d.valid_bets)::bigint as bets, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint as profit_loss
-    from unnest(${[...ids]}::integer[]) with ordinality as account (id, place)
+    from unnest(${[...ids]}::integer[]) with ordinality as account (id, position)
     join member_line l on l.id = account.id join member_name n on n.id = account.id
     join team_member_day d on d.member_id = account.id and d.day between ${firstDay}::date and ${lastDay}::date
     left join lateral (select line, counts_from from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day
       order by f.until_day limit 1) f on true
     where array_position(coalesce(f.line, l.line), ${agentId}::integer) >= coalesce(f.counts_from, l.counts_from)
-    group by account.place, n.username order by account.place`)
+    group by account.position, n.username order by account.position`)
   return rows.map(({ username, bets, profit_loss: profitLoss }) => ({
     account: maskUsername(username),
     bets: amountOfMillionths(bets),

@@ -12,7 +12,7 @@ const usualStep = 5_000
  * Where a scan is: after which account, among those who are in the team or those who have left it, and how many lines
  * had been left when it began.
  */
-interface Place {
+interface ScanPosition {
   among: 'team' | 'left'
   afterId: number
   moves: number
@@ -30,24 +30,24 @@ export async function scanTeam(
   { activeBet, after, step = usualStep }: { activeBet: Amount; after: string; step?: number },
 ): Promise<{ list: ScannedMember[]; next: string | null } | undefined> {
   const moves = await countMoves(db, team)
-  const place = readPlace(after) ?? { among: 'team', afterId: 0, moves }
-  if (place.moves !== moves) return undefined
+  const position = readPosition(after) ?? { among: 'team', afterId: 0, moves }
+  if (position.moves !== moves) return undefined
   const range = await teamRange(db, team.agentId)
   const ids =
-    place.among === 'team'
-      ? await idsOfTeam(db, range, place.afterId, step)
-      : await idsOfThoseWhoLeft(db, team, range, { afterId: place.afterId, step })
+    position.among === 'team'
+      ? await idsOfTeam(db, range, position.afterId, step)
+      : await idsOfThoseWhoLeft(db, team, range, { afterId: position.afterId, step })
   if (!ids) return undefined
-  return { list: await scannedFigures(db, team, ids, activeBet), next: nextOf(place, ids, step) }
+  return { list: await scannedFigures(db, team, ids, activeBet), next: nextOf(position, ids, step) }
 }
 
-function readPlace(after: string): Place | undefined {
+function readPosition(after: string): ScanPosition | undefined {
   const [, among, afterId, moves] = /^([tl])(\d+)-(\d+)$/.exec(after) ?? []
   if (among === undefined) return undefined
   return { among: among === 't' ? 'team' : 'left', afterId: Number(afterId), moves: Number(moves) }
 }
 
-function nextOf({ among, moves }: Place, ids: readonly number[], step: number): string | null {
+function nextOf({ among, moves }: ScanPosition, ids: readonly number[], step: number): string | null {
   if (ids.length === step) return `${among === 'team' ? 't' : 'l'}${ids.at(-1)}-${moves}`
   return among === 'team' ? `l0-${moves}` : null
 }

@@ -163,13 +163,13 @@ async function readRounds(
   const rows = await db.query<RoundRow & { member_id: number }>(sql`
     select r.member_id, r.round_id, r.vendor, f.*, ${currency} as currency, 0::bigint as total
     from unnest(${found.map(({ memberId }) => memberId)}::integer[], ${found.map(({ vendor }) => vendor)}::text[], ${found.map(({ roundId }) => roundId)}::text[],
-      ${found.map(({ atMs }) => new Date(atMs).toISOString())}::timestamptz[]) with ordinality as r (member_id, vendor, round_id, at, place)
+      ${found.map(({ atMs }) => new Date(atMs).toISOString())}::timestamptz[]) with ordinality as r (member_id, vendor, round_id, at, position)
     cross join lateral (
       select min(game_code) as game_code, min(at) as at_ms, coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked,
         coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded, coalesce(sum(amount) filter (where kind = 'return'), 0) as returned,
         sum(valid_bet) as valid_bet, bool_or(closed or kind = 'return') as settled
       from bet_fact b where b.member_id = r.member_id and b.vendor = r.vendor and b.round_id = r.round_id and b.currency = ${currency}
         and b.at >= r.at - interval '1 day' and b.at < r.at + interval '1 day') f
-    order by r.place`)
+    order by r.position`)
   return rows.map((row) => ({ memberId: row.member_id, ...roundOf(row) }))
 }

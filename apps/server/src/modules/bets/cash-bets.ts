@@ -7,7 +7,7 @@ import type { PlaySlice } from './follow-play.ts'
 
 /** A settled bet as far as it was staked in cash. What is given back later is another fact, and none of these. */
 export interface CashBet {
-  /** Its place in the stream. */
+  /** Its position in the stream. */
   id: bigint
   memberId: number
   currency: string

@@ -10,12 +10,12 @@ export interface PlaySlice {
 
 /** Somebody who counts settled bets for a purpose of their own, such as ranks or missions. */
 export interface PlayFollower {
-  /** Unique; its place in the stream is stored under this name. */
+  /** Unique; its position in the stream is stored under this name. */
   name: string
   /** Where it begins when it has never run: at the first bet ever, or with the bets from now on. */
   from: 'first' | 'now'
   /**
-   * Counts one slice, inside the transaction that stores the new place. May return what is to be done after
+   * Counts one slice, inside the transaction that stores the new position. May return what is to be done after
    * the commit, such as telling open pages; that must not throw.
    */
   count(tx: Tx, slice: PlaySlice): Promise<(() => void) | void>
@@ -26,8 +26,8 @@ const step = 5_000n
 
 /**
  * Lets a follower count everything that was settled since its last run. The stream is read in order, slice by
- * slice; the place and what was counted change in one transaction, so a run that was cut off, or two at once,
- * count everything once. Each follower has its own place, so that one that fails does not hold up the others.
+ * slice; the position and what was counted change in one transaction, so a run that was cut off, or two at once,
+ * count everything once. Each follower has its own position, so that one that fails does not hold up the others.
  * False when some transaction takes too long to know what is complete; ask again later.
  */
 export async function followPlay(database: Database, follower: PlayFollower): Promise<boolean> {
@@ -46,7 +46,7 @@ async function takeSlice(
   follower: PlayFollower,
   last: bigint,
 ): Promise<{ upTo: bigint; afterwards?: (() => void) | void }> {
-  const after = await lockPlace(tx, follower, last)
+  const after = await lockPosition(tx, follower, last)
   if (after >= last) return { upTo: after }
   const upTo = after + step < last ? after + step : last
   const afterwards = await follower.count(tx, { after, upTo })
@@ -54,14 +54,14 @@ async function takeSlice(
   return { upTo, afterwards }
 }
 
-/** The follower's place, locked until the transaction ends. */
-async function lockPlace(tx: Tx, { name, from }: PlayFollower, last: bigint): Promise<bigint> {
+/** The follower's position, locked until the transaction ends. */
+async function lockPosition(tx: Tx, { name, from }: PlayFollower, last: bigint): Promise<bigint> {
   await tx.query(
     sql`insert into bet_follower (name, fact_id) values (${name}, ${from === 'now' ? last : 0n}) on conflict do nothing`,
   )
   const row = await tx.one<{ fact_id: bigint }>(
     sql`select fact_id from bet_follower where name = ${name} for update`,
   )
-  if (!row) throw new Error(`the place of ${name} in the stream of bets is gone`)
+  if (!row) throw new Error(`the position of ${name} in the stream of bets is gone`)
   return row.fact_id
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isoOfMicros, type SourcePlace, type SourceQuestion } from '@tessera/rules/timeline/places'
+import { isoOfMicros, type SourcePosition, type SourceQuestion } from '@tessera/rules/timeline/positions'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import { roundOf, type BetRound, type RoundRow } from './bet-record.ts'
 
-/** A round at the place of its first fact. */
-export interface RoundEntry extends SourcePlace {
+/** A round at the position of its first fact. */
+export interface RoundEntry extends SourcePosition {
   round: BetRound
 }
 
@@ -12,7 +12,7 @@ export interface RoundEntry extends SourcePlace {
 const factsPerRound = 3
 
 /**
- * The newest rounds of a member that began before a place of their timeline. The index of facts has no rounds, so this
+ * The newest rounds of a member that began before a position of their timeline. The index of facts has no rounds, so this
  * looks at as many facts as that many rounds usually have, finds the rounds that began among them, and looks further down
  * while they are too few.
  */
@@ -55,7 +55,7 @@ async function roundsSince(
   sinceMicros: bigint,
 ): Promise<RoundEntry[]> {
   const [since, to] = [isoOfMicros(sinceMicros), isoOfMicros(before.atMicros)]
-  const rows = await db.query<RoundRow & SourcePlace>(sql`
+  const rows = await db.query<RoundRow & SourcePosition>(sql`
     select *, (extract(epoch from at_ms) * 1000000)::bigint as "atMicros" from (
       select round_id, vendor, min(game_code) as game_code, min(at) as at_ms, (array_agg(id order by at, id))[1] as id,
         min(currency) as currency, coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked,

@@ -149,7 +149,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         ranks,
       ).slice(0, upTo(limitNum, mostRanked))
       return {
-        list: (await presentGames(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })),
+        list: (await presentGames(ranked, facts)).map((game, index) => ({ ...game, rank: index + 1 })),
       }
     },
     async 'catalogue.popupGames'({ gameType, vassalage: vendorCode, pageNo, pageSize }, facts) {

@@ -17,7 +17,7 @@ export async function gameExists(db: Queries, { nodeId, vendorCode, gameType }: 
   return row !== undefined
 }
 
-/** Makes a game a favourite; an existing favourite keeps its place. */
+/** Makes a game a favourite; an existing favourite keeps its position. */
 export async function addFavourite(
   db: Queries,
   { memberId, nodeId, nowMs }: { memberId: number; nodeId: number; nowMs: number },

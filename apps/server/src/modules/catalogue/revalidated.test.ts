@@ -270,7 +270,7 @@ describe('what members play', () => {
         envelope.value as {
           list: { rank: number; gameId: string; displayName: string; vassalage: string; iconUrl: string }[]
         }
-      ).list.map(({ rank: place, gameId }) => `${place} ${gameId}`)
+      ).list.map(({ rank: index, gameId }) => `${index} ${gameId}`)
     }
     await rank()
     await expect.poll(() => rank()).toEqual(['1 g2', '2 g1'])

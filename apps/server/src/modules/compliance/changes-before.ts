@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isoOfMicros, type SourcePlace, type SourceQuestion } from '@tessera/rules/timeline/places'
+import { isoOfMicros, type SourcePosition, type SourceQuestion } from '@tessera/rules/timeline/positions'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { ProtectionChange } from './note-change.ts'
 
-export interface ChangeEntry extends SourcePlace {
+export interface ChangeEntry extends SourcePosition {
   byOperator: string | null
   what: ProtectionChange['what']
   details: ProtectionChange['details']
 }
 
-/** The newest changes of a member's protection before a place of their timeline; on demand only those by operators. */
+/** The newest changes of a member's protection before a position of their timeline; on demand only those by operators. */
 export const changesBefore = (
   db: Queries,
   { memberId, onlyByOperators }: { memberId: number; onlyByOperators: boolean },

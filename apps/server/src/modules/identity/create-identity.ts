@@ -20,8 +20,8 @@ import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox, type Carriers } from '../outbox/index.ts'
 import {
   sharedHashing,
-  createHashPlaces,
-  createOperatorPlaces,
+  createHashQueue,
+  createOperatorHashQueue,
   createPasswordHashes,
   type PasswordHashes,
 } from './passwords/password-hashes.ts'
@@ -142,15 +142,15 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
         await events.securityChanged?.(tx, change)
       },
     },
-    hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)),
-    logins: createHashPlaces(platform.clock),
+    hashes: createPasswordHashes(platform, hashing, createHashQueue(platform.clock)),
+    logins: createHashQueue(platform.clock),
     uses: createSessionUses(platform.database, platform.log),
     botChecks: createBotChecks(platform, () => secret('botCheck')),
     captchas: createCaptchas(platform, drawCaptcha),
     outbox,
     codes: createCodes(platform, outbox, secret),
   }
-  const operatorHashes = createPasswordHashes(platform, hashing, createOperatorPlaces(platform.clock))
+  const operatorHashes = createPasswordHashes(platform, hashing, createOperatorHashQueue(platform.clock))
   return {
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),

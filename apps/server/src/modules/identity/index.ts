@@ -12,7 +12,7 @@ export { accountEventsBefore, type AccountEventEntry } from './account-events/ev
 export { lastWeakened } from './weakened/weakened-store.ts'
 export { insertAccount } from './open-account.ts'
 export type { BoundedQueue } from './passwords/bounded-queue.ts'
-export { createOperatorPlaces } from './passwords/password-hashes.ts'
+export { createOperatorHashQueue } from './passwords/password-hashes.ts'
 export { addressesOf } from './sessions/addresses-of.ts'
 export { countRecoveryCodes, renewRecoveryCodes } from './second-factors/recovery-codes.ts'
 export { sealedAppSecrets } from './second-factors/sealed-app-secrets.ts'

@@ -229,12 +229,12 @@ describe('registering', () => {
         sql`select age, how from member_age_confirmation c join member m on m.id = c.member_id where m.username = ${username}`,
       )
     const names = [freshName(), freshName()]
-    for (const [place, username] of names.entries()) {
+    for (const [index, username] of names.entries()) {
       const client = server.program()
       const { agreed, ...rest } = form({ username })
       const { envelope } = await client.call('identity.register', {
         ...rest,
-        ...(place === 0 && { agreed }),
+        ...(index === 0 && { agreed }),
         ...(await client.botCheck()),
       })
       expect(envelope.code).toBe('OK')

@@ -104,18 +104,18 @@ it('reads the same operator balance before, between and after roll-ups, whatever
   )
   let posted = 0n
   await Promise.all(
-    players.map(async (player, place) => {
+    players.map(async (player, index) => {
       for (let round = 0; round < 30; round += 1) {
         await batcher.submit({
           from: player.cash,
           to: ledger.studio,
           amount: usd(1),
           cause: 'roll',
-          externalId: `${place}/${round}`,
+          externalId: `${index}/${round}`,
           kind: 'stake',
         })
         posted += usd(1)
-        if (place === 0 && round % 10 === 5) await rollUpOperatorAccounts(ledger.db)
+        if (index === 0 && round % 10 === 5) await rollUpOperatorAccounts(ledger.db)
       }
     }),
   )

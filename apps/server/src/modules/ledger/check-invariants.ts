@@ -85,12 +85,12 @@ function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]
       where period >= (select period from since) and id > (select posting_id from since)
     ), chained as (
       select p.account_id, p.version, p.amount, p.balance_after,
-        coalesce(o.balance, 0) + sum(p.amount) over of_account as running, coalesce(o.version, 0) + row_number() over of_account as place
+        coalesce(o.balance, 0) + sum(p.amount) over of_account as running, coalesce(o.version, 0) + row_number() over of_account as position
       from fresh p left join opened o on o.account_id = p.account_id
       window of_account as (partition by p.account_id order by p.version)
     ), added as (
       select account_id, sum(amount) as total, count(*) as lines,
-        count(*) filter (where place <> version) as misplaced, count(*) filter (where running <> balance_after) as unchained from chained group by account_id
+        count(*) filter (where position <> version) as misplaced, count(*) filter (where running <> balance_after) as unchained from chained group by account_id
     ), judged as (
       select a.owner || ' ' || a.purpose || ' ' || a.currency as account, a.*,
         coalesce(o.balance, 0) + coalesce(p.total, 0) as total, coalesce(o.version, 0) + coalesce(p.lines, 0) as lines,

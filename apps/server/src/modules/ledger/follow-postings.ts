@@ -12,10 +12,10 @@ export interface PostingSlice {
 
 /** Somebody who counts postings for a purpose of their own. It begins with those that are made from now on. */
 export interface PostingFollower {
-  /** Unique; its place is stored under this name. */
+  /** Unique; its position is stored under this name. */
   name: string
   /**
-   * Counts one slice, inside the transaction that stores the new place. May return what is to be done after
+   * Counts one slice, inside the transaction that stores the new position. May return what is to be done after
    * the commit; that must not throw.
    */
   count(tx: Tx, slice: PostingSlice): Promise<(() => void) | void>
@@ -25,7 +25,7 @@ export interface PostingFollower {
 const step = 20_000n
 
 /**
- * Lets a follower count everything that was posted since its last run, in order. The place and what was
+ * Lets a follower count everything that was posted since its last run, in order. The position and what was
  * counted change in one transaction, so a run that was cut off, or two at once, count everything once.
  */
 export async function followPostings(database: Database, follower: PostingFollower): Promise<void> {
@@ -33,7 +33,7 @@ export async function followPostings(database: Database, follower: PostingFollow
   if (last === undefined) return
   for (let done = false; !done;) {
     const { upTo, afterwards } = await database.transaction(async (tx) => {
-      const after = await lockPlace(tx, follower.name, last)
+      const after = await lockPosition(tx, follower.name, last)
       if (after >= last) return { upTo: after }
       const next = after + step < last ? after + step : last
       const work = await follower.count(tx, { after, upTo: next })
@@ -45,15 +45,15 @@ export async function followPostings(database: Database, follower: PostingFollow
   }
 }
 
-/** The follower's place, locked until the transaction ends. */
-async function lockPlace(tx: Tx, name: string, last: bigint): Promise<bigint> {
+/** The follower's position, locked until the transaction ends. */
+async function lockPosition(tx: Tx, name: string, last: bigint): Promise<bigint> {
   await tx.query(
     sql`insert into posting_follower (name, posting_id) values (${name}, ${last}) on conflict do nothing`,
   )
   const row = await tx.one<{ posting_id: bigint }>(
     sql`select posting_id from posting_follower where name = ${name} for update`,
   )
-  if (!row) throw new Error(`the place of ${name} among the postings is gone`)
+  if (!row) throw new Error(`the position of ${name} among the postings is gone`)
   return row.posting_id
 }
 

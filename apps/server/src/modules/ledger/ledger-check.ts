@@ -22,7 +22,7 @@ interface CheckRow {
 
 /**
  * Job: checks all accounts and the postings since the last check, and stores the report for the console.
- * Returns it, so that the caller can raise an alarm. After an error, the next check starts at the same place
+ * Returns it, so that the caller can raise an alarm. After an error, the next check starts at the same position
  * and reports it again.
  */
 export async function runLedgerCheck(db: Database, clock: Clock): Promise<LedgerReport> {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { isoOfMicros, type SourcePlace, type SourceQuestion } from '@tessera/rules/timeline/places'
+import { isoOfMicros, type SourcePosition, type SourceQuestion } from '@tessera/rules/timeline/positions'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /** A movement of an owner's cash that is no bet. */
-export interface CashMovement extends SourcePlace {
+export interface CashMovement extends SourcePosition {
   kind: string
   /** Signed: what the account gained or lost. */
   amount: Amount
@@ -12,7 +12,7 @@ export interface CashMovement extends SourcePlace {
   memo: string
 }
 
-interface MovementRow extends SourcePlace {
+interface MovementRow extends SourcePosition {
   kind: string
   amount: bigint
   balance_after: bigint
@@ -20,7 +20,7 @@ interface MovementRow extends SourcePlace {
 }
 
 /**
- * The newest movements of an owner's cash before a place of their timeline, without bets, wins and rollbacks: those are
+ * The newest movements of an owner's cash before a position of their timeline, without bets, wins and rollbacks: those are
  * in the rounds. The condition on the kind is that of the index `ledger_posting_money`.
  */
 export async function movementsBefore(

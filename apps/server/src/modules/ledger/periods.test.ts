@@ -108,8 +108,8 @@ it.each(['singly', 'by a worker', 'in a batch'])(
       const others =
         way === 'by a worker'
           ? []
-          : [third.cash, third.hold].map((account, place) =>
-              batcher.submit(stake(account, `${name} ${transfer.from.id} ${place}`, usd(2))),
+          : [third.cash, third.hold].map((account, index) =>
+              batcher.submit(stake(account, `${name} ${transfer.from.id} ${index}`, usd(2))),
             )
       const answer = await batcher.submit(transfer)
       await Promise.all(others)
@@ -164,8 +164,8 @@ it('pays a cause once, however often periods begin while copies of it are sent f
   try {
     for (let key = 0; key < 30; key += 1) {
       const answers = await Promise.all(
-        accounts.map(({ cash }, place) =>
-          (place % 2 ? postUntilDecided : batcher.submit)(stake(cash, `d${key}`)),
+        accounts.map(({ cash }, index) =>
+          (index % 2 ? postUntilDecided : batcher.submit)(stake(cash, `d${key}`)),
         ),
       )
       statuses.push(

@@ -12,8 +12,8 @@ export async function postedAmounts(db: Queries, keys: readonly PostedKey[]): Pr
   const rows = await db.query<{ amount: bigint }>(sql`
     select coalesce(abs(p.amount), 0)::bigint as amount
     from unnest(${keys.map(({ cause }) => cause)}::text[], ${keys.map(({ externalId }) => externalId)}::text[])
-      with ordinality as k (cause, external_id, place)
+      with ordinality as k (cause, external_id, position)
     left join ledger_posting p on p.cause = k.cause and p.external_id = k.external_id and p.leg = 0
-    order by k.place`)
+    order by k.position`)
   return rows.map(({ amount }) => amountOfMillionths(amount))
 }

@@ -36,16 +36,16 @@ export function unpackLeaves(packed: Buffer): StoredLeaf[] {
   })
 }
 
-/** Packed leaves in the order of their digests, so that their places say nothing of their members. */
+/** Packed leaves in the order of their digests, so that their positions say nothing of their members. */
 export function inOrder(packed: Buffer): Buffer {
   const digestAt = memberBytes + balanceBytes
-  const places = Array.from({ length: packed.length / leafBytes }, (_, index) => ({
+  const leaves = Array.from({ length: packed.length / leafBytes }, (_, index) => ({
     at: index * leafBytes,
     // The first six bytes of a digest decide, and fit a number.
     key: packed.readUIntBE(index * leafBytes + digestAt, 6),
   })).sort((left, right) => left.key - right.key)
   const ordered = Buffer.alloc(packed.length)
-  places.forEach(({ at }, index) => packed.copy(ordered, index * leafBytes, at, at + leafBytes))
+  leaves.forEach(({ at }, index) => packed.copy(ordered, index * leafBytes, at, at + leafBytes))
   return ordered
 }
 

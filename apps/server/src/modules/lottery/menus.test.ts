@@ -125,7 +125,7 @@ it('shows its texts in the language of the caller', async () => {
   )
 })
 
-it('moves a group and a lottery to the places that the settings give them [LOTTERY-009]', async () => {
+it('moves a group and a lottery to the positions that the settings give them [LOTTERY-009]', async () => {
   const { settings } = lotto.server.platform
   await settings.write(
     'lottery.sort',

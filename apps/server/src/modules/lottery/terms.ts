@@ -13,7 +13,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 export interface Terms {
   /** A closed lottery takes no bets. */
   isClosed(lottery: Lottery): boolean
-  /** The place of a group or a lottery: `usual` unless the brand set another. */
+  /** The position of a group or a lottery: `usual` unless the brand set another. */
   sortOf(code: string, usual: number): number
   /** At the level of the prize group. */
   oddsOf(lottery: Lottery, playType: PlayType): OddsTable
@@ -67,13 +67,13 @@ export async function readTerms(settings: Settings, prizeGroup: number): Promise
     settings.read('lottery.kenoTable'),
     settings.read('lottery.jackpots'),
   ])
-  const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
+  const sorts = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
   const group = groupOf(groups, prizeGroup)
   const level = levelOf(group)
   return {
     isClosed: ({ tag, gameCode }) => shut.has(tag) || shut.has(gameCode),
-    sortOf: (code, usual) => places.get(code) ?? usual,
+    sortOf: (code, usual) => sorts.get(code) ?? usual,
     oddsOf: (lottery, playType) =>
       oddsAtLevel(oddsWith(odds, lottery, playType, playType.tables?.[kenoTable]), level),
     prizeGroup: group.number,

@@ -46,7 +46,7 @@ const move = (id: number, uplineId?: number) =>
     await lockBranch(tx, id)
     await moveBranch(tx, id, uplineId === undefined ? undefined : { id: uplineId })
   })
-const placeOf = (id: number) =>
+const positionOf = (id: number) =>
   db.one(sql`select upline, line, counts_from, in_test_line from member where id = ${id}`)
 const named = async (agentId: number, search = '') =>
   (await listDownlines(db, agentId, { search, pageNo: 1, pageSize: 20 })).downlines.map(
@@ -81,7 +81,7 @@ describe('a line', () => {
     const tester = await open('tester2', 41, agent)
     const player = await open('player2', 0, tester)
     await move(agent, second)
-    expect(await placeOf(player)).toEqual({
+    expect(await positionOf(player)).toEqual({
       upline: tester,
       line: [second, agent, tester, player],
       counts_from: 3,
@@ -89,19 +89,19 @@ describe('a line', () => {
     })
     expect([await named(first), await named(second)]).toEqual([[], ['player2', 'tester2', 'agent2']])
     await move(tester)
-    expect(await placeOf(player)).toEqual({
+    expect(await positionOf(player)).toEqual({
       upline: tester,
       line: [tester, player],
       counts_from: 1,
       in_test_line: true,
     })
-    expect(await placeOf(tester)).toMatchObject({ upline: null, line: [tester] })
+    expect(await positionOf(tester)).toMatchObject({ upline: null, line: [tester] })
     // Below a test account everybody counts, starting there.
     await move(agent, tester)
     const below = await open('below2', 0, agent)
-    expect(await placeOf(below)).toMatchObject({ counts_from: 1, in_test_line: true })
+    expect(await positionOf(below)).toMatchObject({ counts_from: 1, in_test_line: true })
     await move(agent, second)
-    expect(await placeOf(below)).toEqual({
+    expect(await positionOf(below)).toEqual({
       upline: agent,
       line: [second, agent, below],
       counts_from: 1,

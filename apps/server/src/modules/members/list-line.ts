@@ -76,11 +76,11 @@ async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountO
     select m.id as "memberId", m.brand_code as "brandCode", m.username, m.type, m.enabled,
       case when member_line_is_blocked(array[m.id]) then 'here' when member_line_is_blocked(m.line) then 'above' end as blocked,
       (select count(*) from member b where b.upline = m.id) as "directDownlines", t.members, t.agents
-    from unnest(${[...ids]}::integer[]) with ordinality as asked (id, place) join member m on m.id = asked.id
+    from unnest(${[...ids]}::integer[]) with ordinality as asked (id, position) join member m on m.id = asked.id
     cross join lateral (
       select count(*) filter (where b.type = 0) as members, count(*) filter (where b.type <> 0) as agents
       from (select type from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::integer order by b.line limit ${mostCounted + 1}) b) t
-    order by asked.place`)
+    order by asked.position`)
   return rows.map(({ members, agents, ...row }) => ({
     ...row,
     directDownlines: Number(row.directDownlines),

@@ -9,7 +9,7 @@ import { teamRange, type TeamRange } from './line-store.ts'
  */
 export async function moveBranch(tx: Tx, id: number, upline: { id: number } | undefined): Promise<void> {
   const { line, before } = await teamRange(tx, id)
-  const above = upline === undefined ? head : ((await placeOf(tx, upline.id)) ?? head)
+  const above = upline === undefined ? head : ((await positionOf(tx, upline.id)) ?? head)
   const testIds = await testAccountsIn(tx, { line, before })
   await tx.query(sql`
     update member set upline = case when id = ${id} then ${upline?.id ?? null} else upline end,
@@ -17,22 +17,22 @@ export async function moveBranch(tx: Tx, id: number, upline: { id: number } | un
       prize_group = least(prize_group, ${above.prizeGroup}::smallint),
       in_test_line = ${above.inTestLine} or line && ${testIds}::integer[],
       counts_from = case when ${above.inTestLine} then ${above.countsFrom} else coalesce(
-        (select min(place) from unnest(${above.line}::integer[] || line[${line.length}:]) with ordinality as step (id, place)
+        (select min(position) from unnest(${above.line}::integer[] || line[${line.length}:]) with ordinality as step (id, position)
           where step.id = any (${testIds}::integer[])), 1) end
     where line >= ${line}::integer[] and line < ${before}::integer[]`)
 }
 
-interface Place {
+interface LinePosition {
   line: number[]
   countsFrom: number
   inTestLine: boolean
   prizeGroup: number
 }
 /** Above the head of a line there is nothing. */
-const head: Place = { line: [], countsFrom: 1, inTestLine: false, prizeGroup: highestGroup }
+const head: LinePosition = { line: [], countsFrom: 1, inTestLine: false, prizeGroup: highestGroup }
 
-const placeOf = (tx: Tx, id: number): Promise<Place | undefined> =>
-  tx.one<Place>(
+const positionOf = (tx: Tx, id: number): Promise<LinePosition | undefined> =>
+  tx.one<LinePosition>(
     sql`select line, counts_from as "countsFrom", in_test_line as "inTestLine", prize_group as "prizeGroup" from member where id = ${id}`,
   )
 

@@ -124,7 +124,7 @@ export function openContentFixture(): ContentFixture {
   })
   afterAll(() => fixture.server.close())
   beforeEach(async () => {
-    await fixture.server.platform.database.pool.query(`update content set state = 'archived', place = null`)
+    await fixture.server.platform.database.pool.query(`update content set state = 'archived', page = null`)
     fixture.server.clock.advance(minuteMs)
     await fixture.editor.signInAgain()
   })

@@ -423,7 +423,7 @@ it('can be closed after the limit of wagering was lowered below its own', async 
 })
 
 describe('the leaderboard', () => {
-  it('lists who finished most missions this week, masked, and the own place [CALL-066]', async () => {
+  it('lists who finished most missions this week, masked, and the own rank [CALL-066]', async () => {
     await bank.pass(14 * dayMs)
     const ids = [
       await bank.mission({ target: 10 }),

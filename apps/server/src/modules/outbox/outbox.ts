@@ -4,7 +4,7 @@ import type { TextKey, TextValues } from '@tessera/texts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createBrandCarriers } from './brand-carriers.ts'
-import { secretPlace } from './message-body.ts'
+import { secretPlaceholder } from './message-body.ts'
 import type { Carriers } from './ports.ts'
 import { insertMessage, lastTried, markFailed, markSent, queuedBefore, takeQueued } from './outbox-store.ts'
 
@@ -79,7 +79,7 @@ export function createOutbox({ database, clock, settings, log }: Platform, allCa
         secret: withheld ? null : message.secret,
         createdAtMs: nowMs,
         subject: subject === undefined ? '' : say(message.language, subject, values),
-        body: say(message.language, template, { ...values, secret: secretPlace }),
+        body: say(message.language, template, { ...values, secret: secretPlaceholder }),
       })
     },
     deliver,

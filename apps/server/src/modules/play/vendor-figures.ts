@@ -56,8 +56,8 @@ export function createVendorFigures(metrics: Metrics): VendorFigures {
     },
     moved(vendor, command, outcome) {
       if (!outcome.ok || !command || !('actions' in command)) return
-      for (let place = 0; place < command.actions.length; place += 1) {
-        const [action, result] = [command.actions[place], outcome.results[place]]
+      for (let index = 0; index < command.actions.length; index += 1) {
+        const [action, result] = [command.actions[index], outcome.results[index]]
         if (
           !action ||
           !result ||

@@ -169,7 +169,7 @@ describe('a race', () => {
   const hour = 3_600_000
   const race = (more: object = {}) =>
     fixture.offer(
-      { kind: 'RACE', places: [50, 20, 10], least: 10, ...more },
+      { kind: 'RACE', rankPrizes: [50, 20, 10], least: 10, ...more },
       { startTime: now(), endTime: now() + 2 * hour },
     )
   const board = async ({ client }: Player, promotionId: number) =>
@@ -188,7 +188,7 @@ describe('a race', () => {
     expect((await board(player!, id)).own).toMatchObject({ score: 210 })
   })
 
-  it('shows the places live, with masked names and the own place', async () => {
+  it('shows the ranks live, with masked names and the own rank', async () => {
     const [one, two, three] = await players(3)
     const id = await race()
     await follow()
@@ -200,18 +200,18 @@ describe('a race', () => {
     await follow()
     await follow()
     const { list, own } = await board(one!, id)
-    expect(list.map(({ place, score, prize, own: mine }) => [place, score, prize, mine])).toEqual([
+    expect(list.map(({ rank, score, prize, own: mine }) => [rank, score, prize, mine])).toEqual([
       [1, 300, 50, false],
       [2, 100, 20, true],
       [3, 5, 0, false],
     ])
     expect(list.every(({ name }) => /^pl\*\*\*$/.test(name))).toBe(true)
     expect(JSON.stringify(list)).not.toContain(two!.name)
-    expect(own).toEqual({ place: 2, score: 100, prize: 20 })
+    expect(own).toEqual({ rank: 2, score: 100, prize: 20 })
     expect(await fixture.standing(one!, id)).toMatchObject({ status: 'Process', progress: 100 })
   })
 
-  it('pays each place once after its end, equal scores to who was there first', async () => {
+  it('pays each rank once after its end, equal scores to who was there first', async () => {
     const many = await players(5)
     const [first, second, third, late, closed] = many
     const id = await race()
@@ -250,10 +250,10 @@ describe('a race', () => {
   it('keeps its prizes and its end while members are in it', async () => {
     const player = await fixture.player()
     const period = { startTime: now(), endTime: now() + hour }
-    const offer = { kind: 'RACE', places: [50], least: 0 }
+    const offer = { kind: 'RACE', rankPrizes: [50], least: 0 }
     const item = await fixture.publish(offer, period)
     await join(player, item.id)
-    expect((await fixture.tryRepublish(item, { ...offer, places: [5] }, period)).code).toBe('IN_USE')
+    expect((await fixture.tryRepublish(item, { ...offer, rankPrizes: [5] }, period)).code).toBe('IN_USE')
     expect((await fixture.tryRepublish(item, offer, { ...period, endTime: now() + 9 * hour })).code).toBe(
       'IN_USE',
     )

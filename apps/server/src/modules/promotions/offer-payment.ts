@@ -10,7 +10,7 @@ import { insertPayment } from './payment-store.ts'
 export interface PaymentToOffer {
   promotionId: number
   memberId: number
-  /** The day or week of a cashback, or the place in a race. */
+  /** The day or week of a cashback, or the rank in a race. */
   item: string
   amount: Amount
   currency: string

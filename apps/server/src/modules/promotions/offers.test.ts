@@ -362,11 +362,11 @@ describe('what does not fit together is refused when it is written', () => {
       { kind: 'DEPOSIT', which: 'FIRST', percent: 100, most: 10, minimum: 1, schedule: { every: 'DAY' } },
     ],
     ['more back than was lost', { kind: 'CASHBACK', per: 'DAY', percent: 120, least: 1, most: null }],
-    ['a race without an end', { kind: 'RACE', places: [10], least: 0 }, { startTime: 1 }],
-    ['a race without prizes', { kind: 'RACE', places: [], least: 0 }, { startTime: 1, endTime: 2 }],
+    ['a race without an end', { kind: 'RACE', rankPrizes: [10], least: 0 }, { startTime: 1 }],
+    ['a race without prizes', { kind: 'RACE', rankPrizes: [], least: 0 }, { startTime: 1, endTime: 2 }],
     [
       'a race that its budget cannot pay',
-      { kind: 'RACE', places: [10, 5], least: 0, budget: { total: 12, perDay: null } },
+      { kind: 'RACE', rankPrizes: [10, 5], least: 0, budget: { total: 12, perDay: null } },
       { startTime: 1, endTime: 2 },
     ],
     ['a part that there is not', { ...auto, free: true }],
@@ -415,7 +415,12 @@ describe('the trial on the last 30 days', () => {
       notKnown: [],
     })
     expect(
-      await attempt({ kind: 'RACE', places: [8, 4, 2], least: 0, audience: { names, languages: ['VI'] } }),
+      await attempt({
+        kind: 'RACE',
+        rankPrizes: [8, 4, 2],
+        least: 0,
+        audience: { names, languages: ['VI'] },
+      }),
     ).toMatchObject({ reached: 2, cost: 12, notKnown: ['language'] })
     expect(
       await attempt({ ...auto, target: 1, audience: { names }, budget: { total: 5, perDay: null } }),

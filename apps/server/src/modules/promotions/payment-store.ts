@@ -2,11 +2,11 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
-/** A share of losses or the prize of a place that was paid. */
+/** A share of losses or the prize of a rank that was paid. */
 export interface PromotionPayment {
   promotionId: number
   memberId: number
-  /** The day or week of a cashback, or the place in a race: once for each. */
+  /** The day or week of a cashback, or the rank in a race: once for each. */
   item: string
   amount: Amount
   currency: string

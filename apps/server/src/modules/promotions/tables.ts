@@ -10,7 +10,7 @@ export const owned: Owned = {
     'promotion_daily',
     'promotion_draw',
     'promotion_drop',
-    'promotion_drop_place',
+    'promotion_drop_position',
     'promotion_entry',
     'promotion_free_round',
     'promotion_free_rounds',

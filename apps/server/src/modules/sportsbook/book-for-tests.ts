@@ -42,7 +42,7 @@ export interface BookTestServer {
   leg(eventId: bigint, type: string, outcome: string, more?: Partial<Leg>): Promise<Leg>
   /** A leg of several outcomes, at their price together. */
   joined(eventId: bigint, outcomes: readonly Picked[], more?: Partial<Leg>): Promise<Leg>
-  place(bettor: Bettor, legs: readonly Leg[], more?: Partial<CallInput<'sportsbook.placeBet'>>): Placed
+  placeBet(bettor: Bettor, legs: readonly Leg[], more?: Partial<CallInput<'sportsbook.placeBet'>>): Placed
   /** Says how a match ended, or corrects it. */
   result(eventId: bigint, result: EventResult, more?: Partial<ResultVersion>): Promise<void>
   run(): Promise<void>
@@ -170,7 +170,7 @@ export async function openBookTestServer(): Promise<BookTestServer> {
       const price = market.prices[market.outcomes.indexOf(outcome)]!
       return { selections: [{ marketId: String(market.id), outcome }], price, ...more }
     },
-    place: ({ client }, legs, more = {}) =>
+    placeBet: ({ client }, legs, more = {}) =>
       client.call('sportsbook.placeBet', {
         requestId: randomUUID(),
         kind: legs.length === 1 ? 'single' : 'multiple',

@@ -11,10 +11,10 @@ export interface TestOutright {
 
 let outrights = 0
 
-/** An outright of the Test Cup in which everybody is at 5.00; `places` are those that its markets pay, 1 is who wins. */
+/** An outright of the Test Cup in which everybody is at 5.00; `tops` are those that its markets pay, 1 is who wins. */
 export async function testOutright(
   book: BookTestServer,
-  { names = ['Ash', 'Birch', 'Cedar'], places = [1] }: { names?: string[]; places?: number[] } = {},
+  { names = ['Ash', 'Birch', 'Cedar'], tops = [1] }: { names?: string[]; tops?: number[] } = {},
 ): Promise<TestOutright> {
   outrights += 1
   const externalId = `test-cup-winner-${outrights}`
@@ -43,8 +43,8 @@ export async function testOutright(
     return { eventId, ids: competitors.map(String) }
   })
   await book.change(made.eventId, {
-    markets: places.map((count) => ({
-      terms: { type: count === 1 ? 'outright_winner' : 'outright_top', period: `places_${count}` },
+    markets: tops.map((count) => ({
+      terms: { type: count === 1 ? 'outright_winner' : 'outright_top', period: `top_${count}` },
       status: 'open',
       outcomes: made.ids.map((outcome) => ({ outcome, price: 5_000 })),
     })),

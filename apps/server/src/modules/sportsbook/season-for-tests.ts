@@ -158,8 +158,8 @@ function createPlacer({ server }: SportsbookTestServer, memberIds: readonly numb
     const legs = Array.from({ length: count }, (_, leg) => {
       const event = events[(first + leg) % events.length]!
       const offered = event.markets.flatMap((market) =>
-        market.outcomes.flatMap((outcome, place) => {
-          const price = market.prices[place]!
+        market.outcomes.flatMap((outcome, index) => {
+          const price = market.prices[index]!
           return price > 1_000 && price <= highestPriceOf(count) ? [{ market, outcome, price }] : []
         }),
       )

@@ -30,7 +30,7 @@ async function bettor(): Promise<Bettor & { comeBack(): Promise<void> }> {
   return { ...own, comeBack: () => logInAgain(own.client, name) }
 }
 const betOn = async (who: Bettor, match: bigint): Promise<string> =>
-  (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.code
+  (await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.code
 const highestOf = async ({ client }: Bettor, match: bigint): Promise<number> => {
   const legs = [await book.leg(match, 'result_1x2', 'home')]
   return (await client.call('sportsbook.checkSlip', { kind: 'single', legs })).envelope.value.highestStake

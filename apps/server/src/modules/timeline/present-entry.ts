@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
-import { cursorOf } from '@tessera/rules/timeline/places'
+import { cursorOf } from '@tessera/rules/timeline/positions'
 import { isReasonForMember } from '@tessera/rules/timeline/staff-actions'
 import type { GameLabel } from '../bets/index.ts'
 import { typeOfKind } from '../wallet/index.ts'

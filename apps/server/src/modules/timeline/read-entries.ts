@@ -5,11 +5,11 @@ import {
   beginningAt,
   mergePage,
   microsOf,
-  type SourcePlace,
+  type SourcePosition,
   type SourceQuestion,
-  type TimelinePlace,
+  type TimelinePosition,
   type TimelineSource,
-} from '@tessera/rules/timeline/places'
+} from '@tessera/rules/timeline/positions'
 import { visibleStaffActions } from '@tessera/rules/timeline/staff-actions'
 import type { Queries } from '../../platform/db/index.ts'
 import { roundsBefore, type RoundEntry } from '../bets/index.ts'
@@ -38,12 +38,12 @@ export type TimelineRow = { [Source in TimelineSource]: { source: Source } & Row
 
 type Read<Source extends TimelineSource> = (question: SourceQuestion) => Promise<RowOf[Source][]>
 
-/** The next entries of a timeline before a place, or its newest; each source reads one row more than the page has. */
+/** The next entries of a timeline before a position, or its newest; each source reads one row more than the page has. */
 export async function readEntries(
   db: Queries,
   { staffBefore }: Pick<TimelineDeps, 'staffBefore'>,
   question: TimelineQuestion & { currency: string },
-  { after, size }: { after: TimelinePlace | undefined; size: number },
+  { after, size }: { after: TimelinePosition | undefined; size: number },
 ): Promise<{ page: TimelineRow[]; hasMore: boolean }> {
   const { memberId, currency, forOperator } = question
   const kinds = kindsIn(question.kinds)
@@ -71,8 +71,8 @@ export async function readEntries(
   return mergePage<TimelineRow>(sources, size)
 }
 
-/** A place after the end of the range, which nobody gave out, changes nothing. */
-const earlierOf = (one: SourcePlace, other: SourcePlace): SourcePlace =>
+/** A position after the end of the range, which nobody gave out, changes nothing. */
+const earlierOf = (one: SourcePosition, other: SourcePosition): SourcePosition =>
   one.atMicros > other.atMicros ? other : one
 
 const kindsIn = (text: string): TimelineKind[] => {

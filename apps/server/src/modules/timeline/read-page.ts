@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
-import { cursorOf, placeOf } from '@tessera/rules/timeline/places'
+import { cursorOf, positionOf } from '@tessera/rules/timeline/positions'
 import type { Queries } from '../../platform/db/index.ts'
 import { memberById } from '../members/index.ts'
 import { presentEntry } from './present-entry.ts'
@@ -23,7 +23,7 @@ export async function readPage(
     db,
     deps,
     { ...question, currency },
-    { after: placeOf(after), size },
+    { after: positionOf(after), size },
   )
   const rounds = page.flatMap((row) => (row.source === 'rounds' ? [row.round] : []))
   const labels = rounds.length === 0 ? new Map() : await deps.labelGames(rounds)

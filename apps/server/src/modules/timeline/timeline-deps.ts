@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { SourcePlace, SourceQuestion } from '@tessera/rules/timeline/places'
+import type { SourcePosition, SourceQuestion } from '@tessera/rules/timeline/positions'
 import type { Queries } from '../../platform/db/index.ts'
 import type { KeyRing, Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LabelGames } from '../bets/index.ts'
 
 /** What an operator did about a member. */
-export interface StaffEntry extends SourcePlace {
+export interface StaffEntry extends SourcePosition {
   what: string
   by: string
   reason: string

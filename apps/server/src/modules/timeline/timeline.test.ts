@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallOutput } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
-import { cursorOf } from '@tessera/rules/timeline/places'
+import { cursorOf } from '@tessera/rules/timeline/positions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordFact } from '../bets/index.ts'
 import { openProtectionTestServer, type ProtectionTestServer } from '../compliance/protection-for-tests.ts'

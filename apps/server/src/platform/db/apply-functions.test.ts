@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => rmSync(folder, { recursive: true })
 })
 
-const source = () => ({ folder, place: 'trial/functions', schema })
+const source = () => ({ folder, location: 'trial/functions', schema })
 
 /** A function without arguments that returns a number. */
 const write = (name: string, body: string, head = '', tail = ''): void =>

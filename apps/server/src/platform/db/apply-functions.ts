@@ -26,7 +26,7 @@ const otherFormCodes = ['42P13', '42725']
  */
 export async function applyFunctions(
   client: pg.Client,
-  { place, schema }: FunctionSource,
+  { location, schema }: FunctionSource,
   files: readonly FunctionFile[],
   patience: LockPatience,
   release: string = ownRelease(),
@@ -41,13 +41,13 @@ export async function applyFunctions(
       )
   }
   if (changed.length === 0) return []
-  await tryPatiently(client, `The functions of ${place}`, patience, () =>
+  await tryPatiently(client, `The functions of ${location}`, patience, () =>
     inTransaction(client, patience, async () => {
       for (const file of changed)
-        await applyFunction(client, `${schema}.${file.name}`, file, recordOf(place, file, release))
+        await applyFunction(client, `${schema}.${file.name}`, file, recordOf(location, file, release))
     }),
   )
-  return changed.map(({ name }) => `${place}/${name}.sql`)
+  return changed.map(({ name }) => `${location}/${name}.sql`)
 }
 
 async function applyFunction(

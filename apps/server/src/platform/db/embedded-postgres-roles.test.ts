@@ -54,8 +54,8 @@ it('gives the owner of the tables the rights that the documents ask for, and no 
 })
 
 it('hands everything of an earlier release, whose owner was the superuser, to an owner who is none', async () => {
-  const place = join(folder, 'earlier')
-  const first = await start(place)
+  const data = join(folder, 'earlier')
+  const first = await start(data)
   const as = (role: string) => socketUrl(first.socketDir, 'postgres', role)
   await ask(
     as(adminRole),
@@ -71,7 +71,7 @@ it('hands everything of an earlier release, whose owner was the superuser, to an
   expect((await ask(first.ownerUrl('tessera'), rights))[0]).toMatchObject({ superuser: true })
   await running.pop()?.stop()
 
-  const again = await start(place)
+  const again = await start(data)
   expect((await ask(again.ownerUrl('tessera'), rights))[0]).toMatchObject({
     name: ownerRole,
     superuser: false,

@@ -144,14 +144,14 @@ it.runIf(process.getuid?.() === 0)(
     const closed = join(folder, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const first = await start(join(closed, 'data'))
-    const place = realpathSync(join(closed, 'data'))
+    const data = realpathSync(join(closed, 'data'))
     await ask(first, 'create table kept (id integer)')
     await first.stop()
     expect(
       await ask(await start(join(closed, 'data')), 'select count(*)::integer as rows from kept'),
     ).toEqual([{ rows: 0 }])
     await running[0]?.stop()
-    rmSync(dirname(place), { recursive: true })
+    rmSync(dirname(data), { recursive: true })
   },
 )
 

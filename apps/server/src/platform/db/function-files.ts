@@ -16,13 +16,13 @@ export interface FunctionFile {
 export interface FunctionSource {
   folder: string
   /** The folder as it appears in the source tree. */
-  place: string
+  location: string
   schema: string
 }
 
-const sourceOf = (place: string, schema: string): FunctionSource => ({
-  folder: fileURLToPath(new URL(`../../../../../${place}`, import.meta.url)),
-  place,
+const sourceOf = (location: string, schema: string): FunctionSource => ({
+  folder: fileURLToPath(new URL(`../../../../../${location}`, import.meta.url)),
+  location,
   schema,
 })
 export const serverFunctions = sourceOf('apps/server/functions', 'public')
@@ -41,7 +41,7 @@ export function readFunctionFiles(folder: string): FunctionFile[] {
     .sort()
     .map((name) => readFunctionFile(folder, name))
   const ordered: FunctionFile[] = []
-  const place = (file: FunctionFile, waiting: readonly string[]): void => {
+  const location = (file: FunctionFile, waiting: readonly string[]): void => {
     if (ordered.includes(file)) return
     if (waiting.includes(file.name))
       throw new Error(`The functions ${waiting.join(', ')} wait for each other (-- after:).`)
@@ -49,11 +49,11 @@ export function readFunctionFiles(folder: string): FunctionFile[] {
       const earlier = files.find((candidate) => candidate.name === name)
       if (!earlier)
         throw new Error(`${file.name}.sql comes after ${name}, which is no function of ${folder}.`)
-      place(earlier, [...waiting, file.name])
+      location(earlier, [...waiting, file.name])
     }
     ordered.push(file)
   }
-  for (const file of files) place(file, [])
+  for (const file of files) location(file, [])
   return ordered
 }
 

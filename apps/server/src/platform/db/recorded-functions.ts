@@ -15,8 +15,8 @@ export interface RecordedFunction {
 const recordPattern = /^Current text: \S+ of release (\S+), sha256 ([0-9a-f]{64})$/
 
 /** The comment of a function that was applied from its file: the file and the hash of its text. */
-export const recordOf = (place: string, { name, checksum }: FunctionFile, release: string): string =>
-  `Current text: ${place}/${name}.sql of release ${release}, sha256 ${checksum}`
+export const recordOf = (location: string, { name, checksum }: FunctionFile, release: string): string =>
+  `Current text: ${location}/${name}.sql of release ${release}, sha256 ${checksum}`
 
 /** Reads the comments of a schema's functions; functions from numbered migrations have none of ours. */
 export async function readRecordedFunctions(db: Queries, schema: string): Promise<RecordedFunction[]> {

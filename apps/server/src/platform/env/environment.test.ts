@@ -154,7 +154,7 @@ it('never repeats the database address, which may hold a password', () => {
 })
 
 it.each<Record<string, string>>([{ PORT: '4000', STUDIO_PORT: '4000' }, { PORT: '65535' }])(
-  'refuses ports that leave no place for the studio: %o',
+  'refuses ports that leave no room for the studio: %o',
   (source) => {
     expect(problemsOf(source)).toHaveLength(1)
   },

@@ -99,11 +99,11 @@ async function answerAll(
   )
   await saveAll(tx, answers)
   const answered: Answered[] = []
-  for (const [place, { request }] of batch.entries())
+  for (const [position, { request }] of batch.entries())
     answered.push(
       answers.has(request)
         ? { value: answers.get(request) }
-        : await repeat(tx, request, prints[place]!).then(
+        : await repeat(tx, request, prints[position]!).then(
             (value) => ({ value }),
             (error: unknown) => {
               if (isAnswer(error)) return { error }

@@ -25,7 +25,7 @@ export async function readParts(body: Buffer, contentType: string): Promise<Part
 /** Whether a boundary appears in a body more often than that; the last one closes it. */
 function hasMore(body: Buffer, mark: string, most: number): boolean {
   let found = 0
-  for (let place = body.indexOf(mark); place >= 0; place = body.indexOf(mark, place + mark.length))
+  for (let index = body.indexOf(mark); index >= 0; index = body.indexOf(mark, index + mark.length))
     if (++found > most + 1) return true
   return false
 }

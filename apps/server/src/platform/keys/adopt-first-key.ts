@@ -18,7 +18,7 @@ export async function adoptFirstKey(
 ): Promise<VaultKey[]> {
   const { database, clock, source } = deps
   const text = await source.read()
-  const found = text === undefined ? [] : readVaultKeys(text, source.place)
+  const found = text === undefined ? [] : readVaultKeys(text, source.location)
   for (const texts of sealed) await requireOpens(database, deps, texts, found)
   const first = found[0] ?? (await makeKey(deps))
   const winner = await noteFirstKey(database, 'vault', first.id, clock.now())
@@ -38,17 +38,17 @@ async function requireOpens(
   if (opens ?? true) return
   throw new KeyRefused(
     found.length === 0
-      ? `${source.place} holds no vault key, and this database holds ${name}, which were sealed with one. ${putBack}`
-      : `${source.place} holds another vault key than the one that sealed ${name} in this database. ${putBack}`,
+      ? `${source.location} holds no vault key, and this database holds ${name}, which were sealed with one. ${putBack}`
+      : `${source.location} holds another vault key than the one that sealed ${name} in this database. ${putBack}`,
   )
 }
 
 async function makeKey({ chance, source }: Pick<VaultKeysDeps, 'chance' | 'source'>): Promise<VaultKey> {
   if (!source.keep)
     throw new KeyRefused(
-      `${source.place} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`,
+      `${source.location} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`,
     )
   source.keep.add(newVaultKey(chance))
   // Another process with the same folder may have been faster.
-  return readVaultKeys((await source.read()) ?? '', source.place)[0]!
+  return readVaultKeys((await source.read()) ?? '', source.location)[0]!
 }

@@ -13,7 +13,7 @@ const complaintLengthAtMost = 200
  * did not print.
  */
 export const commandSource = (name: string, command: string): KeySource => ({
-  place: name,
+  location: name,
   read: () =>
     new Promise((resolve, reject) => {
       const child = execFile(

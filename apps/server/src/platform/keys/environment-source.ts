@@ -3,6 +3,6 @@ import type { NearKeySource } from './key-source.ts'
 
 /** A key in an environment variable itself. */
 export const environmentSource = (name: string, text: string): NearKeySource => ({
-  place: name,
+  location: name,
   read: () => text,
 })

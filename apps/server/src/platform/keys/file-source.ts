@@ -16,14 +16,14 @@ import type { NearKeySource } from './key-source.ts'
 
 /** A file that somebody else maintains, such as a mounted secret. `name` is the setting that names it. */
 export const fileSource = (file: string, name: string): NearKeySource => ({
-  place: `${name} (${file})`,
+  location: `${name} (${file})`,
   read: () => readIfThere(file),
 })
 
 /** A file that the platform maintains itself, readable by its owner only. */
 export function ownFileSource(file: string): NearKeySource {
   return {
-    place: file,
+    location: file,
     read: () => readIfThere(file),
     keep: {
       add(text) {

@@ -2,7 +2,7 @@
 /** Where a key comes from: a file, the environment, or a command that asks a key service. */
 export interface KeySource<Text = string | undefined | Promise<string | undefined>> {
   /** A description for operators, used at the start of sentences. */
-  readonly place: string
+  readonly location: string
   /** The current content; undefined when there is none. Throws KeyRefused when it cannot be read. */
   read(): Text
   /** Present only where the platform keeps its keys itself; elsewhere whoever runs it maintains them. */

@@ -20,10 +20,10 @@ export async function replaceLostVaultKey(deps: RotationDeps): Promise<{ keyId: 
   if (!currentOf(vaultKeys))
     throw new KeyRefused('This database knows no vault key yet, so none can be lost: start the platform.')
   const text = await deps.source.read()
-  const found = text === undefined ? [] : readVaultKeys(text, deps.source.place)
+  const found = text === undefined ? [] : readVaultKeys(text, deps.source.location)
   if (found.some(({ id }) => used.includes(id)))
     throw new KeyRefused(
-      `${deps.source.place} holds a vault key that this database knows: it is not lost. To change it: npm run setup -- vault-key rotate.`,
+      `${deps.source.location} holds a vault key that this database knows: it is not lost. To change it: npm run setup -- vault-key rotate.`,
     )
   if ((await keyHolders(database, clock.now())).length > 0)
     throw new KeyRefused(
@@ -32,7 +32,7 @@ export async function replaceLostVaultKey(deps: RotationDeps): Promise<{ keyId: 
   const fresh = found[0] ?? (await makeOne(deps))
   if (vaultKeys.some(({ keyId, state }) => keyId === fresh.id && state !== 'next'))
     throw new KeyRefused(
-      `${deps.source.place} holds a vault key that was given up before (${fresh.id}). Put a new one there (openssl rand -base64 32), and run this again.`,
+      `${deps.source.location} holds a vault key that was given up before (${fresh.id}). Put a new one there (openssl rand -base64 32), and run this again.`,
     )
   await database.transaction(async (tx) => {
     await lockKnownKeys(tx, 'vault')
@@ -46,8 +46,8 @@ export async function replaceLostVaultKey(deps: RotationDeps): Promise<{ keyId: 
 async function makeOne({ source, chance }: RotationDeps): Promise<VaultKey> {
   if (!source.keep)
     throw new KeyRefused(
-      `Put a new key (openssl rand -base64 32) into ${source.place} first, and run this again.`,
+      `Put a new key (openssl rand -base64 32) into ${source.location} first, and run this again.`,
     )
   source.keep.add(newVaultKey(chance))
-  return readVaultKeys((await source.read()) ?? '', source.place)[0]!
+  return readVaultKeys((await source.read()) ?? '', source.location)[0]!
 }

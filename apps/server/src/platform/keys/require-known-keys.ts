@@ -7,8 +7,8 @@ import { readVaultKeys, type VaultKey } from './vault-key.ts'
 /** What an operator can do about a key that is not the right one. */
 export const putBack =
   'Put the right one there, from the backup of the keys or from another process (docs/runbook/keys.md); nothing was changed.'
-export const isAnother = ({ place }: KeySource, keyId: string): string =>
-  `${place} holds another vault key than this database knows (${keyId}). ${putBack}`
+export const isAnother = ({ location }: KeySource, keyId: string): string =>
+  `${location} holds another vault key than this database knows (${keyId}). ${putBack}`
 
 /** The keys at the source, which must include every key that something may be sealed with. */
 export async function requireKnown(vaultKeys: readonly KnownKey[], source: KeySource): Promise<VaultKey[]> {
@@ -16,9 +16,9 @@ export async function requireKnown(vaultKeys: readonly KnownKey[], source: KeySo
   const text = await source.read()
   if (text === undefined)
     throw new KeyRefused(
-      `${source.place} holds no vault key, and this database knows one (${currentOf(vaultKeys)?.keyId}). ${putBack}`,
+      `${source.location} holds no vault key, and this database knows one (${currentOf(vaultKeys)?.keyId}). ${putBack}`,
     )
-  const keys = readVaultKeys(text, source.place)
+  const keys = readVaultKeys(text, source.location)
   const missing = needed.find(({ keyId }) => !keys.some(({ id }) => id === keyId))
   if (missing) throw new KeyRefused(isAnother(source, missing.keyId))
   return keys

@@ -49,7 +49,7 @@ export async function rotateVaultKey(deps: RotationDeps): Promise<Rotation> {
     await untilEach(
       deps,
       (holder) => holder.keyIds.includes(next),
-      `did not get the new key from where their keys come from. Give it to them (here it is in ${source.place}), and run this again.`,
+      `did not get the new key from where their keys come from. Give it to them (here it is in ${source.location}), and run this again.`,
     )
     await takeIntoUse(deps, next)
     vaultKeys = await knownKeys(database, 'vault')
@@ -57,7 +57,8 @@ export async function rotateVaultKey(deps: RotationDeps): Promise<Rotation> {
   const keyId = currentOf(vaultKeys)?.keyId ?? ''
   const keys = await readKeys(deps, vaultKeys)
   const current = keys.find(({ id }) => id === keyId)
-  if (!current) throw new KeyRefused(`${source.place} does not hold the vault key that seals now (${keyId}).`)
+  if (!current)
+    throw new KeyRefused(`${source.location} does not hold the vault key that seals now (${keyId}).`)
   const ring = { current: () => current, all: () => keys }
   const vault = createVault({ ...deps, keys: ring })
   await untilEach(
@@ -75,15 +76,15 @@ async function readKeys({ source }: RotationDeps, vaultKeys: readonly KnownKey[]
   const text = await source.read()
   if (text === undefined)
     throw new KeyRefused(
-      `${source.place} holds no vault key, and this database knows one (${currentOf(vaultKeys)?.keyId}). Put it back from the backup of the keys (docs/runbook/keys.md).`,
+      `${source.location} holds no vault key, and this database knows one (${currentOf(vaultKeys)?.keyId}). Put it back from the backup of the keys (docs/runbook/keys.md).`,
     )
-  const keys = readVaultKeys(text, source.place)
+  const keys = readVaultKeys(text, source.location)
   const missing = vaultKeys.find(
     ({ keyId, state }) => (state === 'current' || state === 'older') && !keys.some(({ id }) => id === keyId),
   )
   if (missing)
     throw new KeyRefused(
-      `${source.place} does not hold the vault key ${missing.keyId}, with which something is still sealed.`,
+      `${source.location} does not hold the vault key ${missing.keyId}, with which something is still sealed.`,
     )
   return keys
 }
@@ -103,9 +104,9 @@ async function announceNext(deps: RotationDeps, vaultKeys: readonly KnownKey[]):
   function addNext(): VaultKey {
     if (!source.keep)
       throw new KeyRefused(
-        `Put a new key (openssl rand -base64 32) into ${source.place} on a line of its own below the present one, give it to every process, and run this again.`,
+        `Put a new key (openssl rand -base64 32) into ${source.location} on a line of its own below the present one, give it to every process, and run this again.`,
       )
-    const key = readVaultKeys(newVaultKey(chance), source.place)[0]!
+    const key = readVaultKeys(newVaultKey(chance), source.location)[0]!
     source.keep.replace(`${keys.map(writeVaultKey).join('\n')}\n${writeVaultKey(key)}`)
     return key
   }

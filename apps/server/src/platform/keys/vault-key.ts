@@ -28,7 +28,7 @@ export const writeVaultKey = ({ secret }: VaultKey): string => secret.toString('
  * The keys in a text, one per line (or separated by commas). Throws KeyRefused, whose message repeats nothing
  * of the text.
  */
-export function readVaultKeys(text: string, place: string): VaultKey[] {
+export function readVaultKeys(text: string, location: string): VaultKey[] {
   const written = text.split(/[\s,]+/).filter(Boolean)
   const keys = written.map((word) => Buffer.from(word, 'base64'))
   const isWhole = keys.every(
@@ -36,7 +36,7 @@ export function readVaultKeys(text: string, place: string): VaultKey[] {
   )
   if (keys.length === 0 || keys.length > keysAtMost || !isWhole) {
     throw new KeyRefused(
-      `${place} does not hold a vault key: 32 bytes in base64, as "openssl rand -base64 32" prints them, one key on a line.`,
+      `${location} does not hold a vault key: 32 bytes in base64, as "openssl rand -base64 32" prints them, one key on a line.`,
     )
   }
   return keys.map(vaultKeyOf)

@@ -73,7 +73,7 @@ export function createVaultKeys(deps: VaultKeysDeps): VaultKeys {
     if (Math.abs(clock.now() - askedAtMs) < askAgainMs) return
     askedAtMs = clock.now()
     const found = await Promise.resolve(source.read())
-      .then((text) => readVaultKeys(text ?? '', source.place))
+      .then((text) => readVaultKeys(text ?? '', source.location))
       .catch((error: unknown) => {
         log.error({ error: String(error) }, 'the vault key is being changed, and the keys cannot be read')
         return []

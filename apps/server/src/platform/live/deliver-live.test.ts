@@ -186,10 +186,10 @@ describe('a better transport than the database', () => {
     return { said, close: () => client.end() }
   }
   async function onServer(url: string, statement: string): Promise<void> {
-    const place = new URL(url)
-    const name = place.pathname.slice(1)
-    place.pathname = '/postgres'
-    const client = new pg.Client({ connectionString: place.href })
+    const admin = new URL(url)
+    const name = admin.pathname.slice(1)
+    admin.pathname = '/postgres'
+    const client = new pg.Client({ connectionString: admin.href })
     await client.connect()
     await client.query(statement.replace('NAME', name))
     await client.end()

@@ -6,7 +6,7 @@ export interface LiveLimits {
   /** Open connections in all. */
   connections: number
   /**
-   * From this many on a new page must identify itself within `greetWithinMs`, so that members find a place
+   * From this many on a new page must identify itself within `greetWithinMs`, so that members find a slot
    * while somebody floods the platform.
    */
   connectionsBeforeGreeting: number

@@ -6,7 +6,7 @@ import type { Actor } from '../http/index.ts'
 import type { Attendance, SessionKind } from './attend.ts'
 import type { LiveConnection } from './live-hub.ts'
 
-/** An open page and what ends with it: its place at the hub, and the watch over its session. */
+/** An open page and what ends with it: its slot at the hub, and the watch over its session. */
 export interface OpenPage {
   connection: LiveConnection
   /** Whether it can still receive something. */

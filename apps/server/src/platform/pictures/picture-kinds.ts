@@ -12,7 +12,7 @@ import type {
 /** What can be drawn, and the description that each kind needs. */
 export interface PictureSpecs {
   tile: GameTile
-  /** The same game as a card that takes two places. */
+  /** The same game as a card that takes two columns. */
   wide: GameTile
   banner: Banner
   vendor: VendorLogo

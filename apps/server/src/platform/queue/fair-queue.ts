@@ -45,7 +45,7 @@ export function createFairQueue({
    * Takes a slot, or waits for one. A slot that becomes free is passed on directly, so that nobody overtakes
    * those who wait.
    */
-  function takePlace(key: string): Promise<void> | undefined {
+  function takeSlot(key: string): Promise<void> | undefined {
     const line = lines.of(key)
     if (running < atOnce && line.running < atOncePerKey && line.waiting.length === 0) {
       running += 1
@@ -63,7 +63,7 @@ export function createFairQueue({
     })
   }
 
-  function givePlaceUp(key: string): void {
+  function releaseSlot(key: string): void {
     const line = lines.of(key)
     running -= 1
     line.running -= 1
@@ -84,12 +84,12 @@ export function createFairQueue({
 
   return {
     async run(key, work) {
-      const turn = takePlace(key)
+      const turn = takeSlot(key)
       if (turn) await turn
       try {
         return await work()
       } finally {
-        givePlaceUp(key)
+        releaseSlot(key)
       }
     },
     size: () => ({ running, waiting }),

@@ -56,7 +56,7 @@ describe('a gatherer', () => {
     expect(gatherer.size()).toEqual({ running: 0, waiting: 0 })
   })
 
-  it('gives somebody with very many items one place in each batch', async () => {
+  it('gives somebody with very many items one slot in each batch', async () => {
     const { begun, gatherer, endFirst } = held()
     const asked = [
       ...Array.from({ length: 5 }, (_, n) => gatherer.submit(item('a', 'loud', `loud${n}`))),

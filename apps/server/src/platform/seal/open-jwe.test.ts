@@ -74,10 +74,10 @@ describe('opening a sealed payload', () => {
     const other = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
     await expect(openJwe(await sealed('{}', {}, other.publicKey), keyFor)).rejects.toThrow()
     const good = (await sealed('{"a":1}')).split('.')
-    for (const place of [0, 2, 3, 4]) {
-      const part = good[place] ?? ''
-      const spoiled = good.with(place, `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`).join('.')
-      await expect(openJwe(spoiled, keyFor), `part ${place}`).rejects.toThrow()
+    for (const index of [0, 2, 3, 4]) {
+      const part = good[index] ?? ''
+      const spoiled = good.with(index, `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`).join('.')
+      await expect(openJwe(spoiled, keyFor), `part ${index}`).rejects.toThrow()
     }
     for (const cut of [
       '',

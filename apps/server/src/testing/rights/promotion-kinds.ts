@@ -17,7 +17,7 @@ async function promotion(
     | { kind: 'AUTO'; target: number; reward: number }
     | { kind: 'REVIEW'; reward: number; wagering?: { times: number } }
     | { kind: 'RAFFLE'; prizes: { name: string; amount: number; weight: number }[] }
-    | { kind: 'RACE'; places: number[]; least: number }
+    | { kind: 'RACE'; rankPrizes: number[]; least: number }
     | typeof redEnvelope,
 ): Promise<number> {
   const body = {
@@ -49,7 +49,7 @@ export const promotionKinds = {
     promotion(at, person, { kind: 'REVIEW', reward: 5, wagering: { times: 3 } }),
   ),
   publishedPromotion: own('platform', (at, person) => promotion(at, person, { kind: 'REVIEW', reward: 5 })),
-  race: own('brand', (at, person) => promotion(at, person, { kind: 'RACE', places: [5], least: 0 })),
+  race: own('brand', (at, person) => promotion(at, person, { kind: 'RACE', rankPrizes: [5], least: 0 })),
   redEnvelope: own('brand', (at, person) => promotion(at, person, redEnvelope)),
   raffle: own('brand', (at, person) =>
     promotion(at, person, { kind: 'RAFFLE', prizes: [{ name: 'Prize', amount: 1, weight: 1 }] }),

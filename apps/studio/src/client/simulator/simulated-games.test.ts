@@ -41,7 +41,7 @@ import { openCodes } from '../games.ts'
 import { simulatedGames, type SimulatedGame } from './simulated-games.ts'
 
 type Stated<Code extends OpenCode> = readonly [bet: GameParameters[Code], percent: number]
-const chip = (place: string) => ({ chips: [{ place, amount: '1' }] })
+const chip = (spot: string) => ({ chips: [{ spot, amount: '1' }] })
 const bets = {
   dice: { direction: 'over', targetHundredths: 7_500 },
   limbo: { targetHundredths: 200 },

@@ -46,9 +46,9 @@ describe('the simulator', () => {
     expectWithin(simulated(gameChecks.diamonds, {}), diamondsRtp())
     const cases = { difficulty: 'easy' } as const
     expectWithin(simulated(gameChecks.cases, cases), casesRtp(cases))
-    const banker = { chips: [{ place: 'banker', amount: '1' }] }
+    const banker = { chips: [{ spot: 'banker', amount: '1' }] }
     expectWithin(simulated(gameChecks.baccarat, banker), baccaratReturn('banker'))
-    const pass = { chips: [{ place: 'pass', amount: '1' }] }
+    const pass = { chips: [{ spot: 'pass', amount: '1' }] }
     expectWithin(simulated(gameChecks.craps, pass), crapsReturn('pass'))
   })
 

@@ -51,11 +51,11 @@ async function recorded<Code extends GameCode>(
   }
 }
 
-/** Two places of a table, together the stake. */
+/** Two spots of a table, together the stake. */
 const twoChips = (first: string, second: string) => ({
   chips: [
-    { place: first, amount: '1.25' },
-    { place: second, amount: '0.75' },
+    { spot: first, amount: '1.25' },
+    { spot: second, amount: '0.75' },
   ],
 })
 
@@ -66,15 +66,15 @@ describe('the verifier', () => {
   it('finds everything right in an honest round of each game', async () => {
     const mines = await recorded('mines', gameChecks.mines, { mines: 3 })
     const free = Array.from({ length: 25 }, (_, tile) => tile)
-    const places = gameChecks.mines
+    const tiles = gameChecks.mines
       .outcome({ mines: 3 }, await drawFloats(seeds, 3))[0]!
       .value.split(', ')
       .map((tile) => Number(tile) - 1)
-    const safe = free.filter((tile) => !places.includes(tile)).slice(0, 2)
+    const safe = free.filter((tile) => !tiles.includes(tile)).slice(0, 2)
     const opened = safe.map((tile) => ({ type: 'safe', tile, multiplier: 0 }) as const)
     const cashedOut = await recorded('mines', gameChecks.mines, { mines: 3 }, [
       ...opened,
-      { type: 'board', mines: places },
+      { type: 'board', mines: tiles },
     ])
     expect(cashedOut.multiplier).toBeGreaterThan(1_000_000)
     const all = [

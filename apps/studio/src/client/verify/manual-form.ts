@@ -22,7 +22,7 @@ export function manualForm(start: {
   readonly game: GameCode
   readonly values: Readonly<Record<string, string>>
 }): HTMLElement {
-  const place = h('div', { class: 'verify-fields' })
+  const container = h('div', { class: 'verify-fields' })
   const result = h('div', {})
   const problem = h('p', { class: 'field-problem', role: 'alert' })
   const game = h(
@@ -35,7 +35,7 @@ export function manualForm(start: {
     inputs = fieldsOf(codes.find((code) => code === game.value) ?? 'dice').map((field) =>
       inputOf({ ...field, initial: values[field.name] ?? field.initial }),
     )
-    place.replaceChildren(...inputs.map((input) => input.element))
+    container.replaceChildren(...inputs.map((input) => input.element))
     result.replaceChildren()
   }
   on(game, {
@@ -57,7 +57,7 @@ export function manualForm(start: {
       h('label', { for: 'verify-game' }, t('studio.verify.game')),
       h('div', { class: 'field-box' }, game),
     ),
-    place,
+    container,
     problem,
     h('button', { type: 'submit', class: 'main-button' }, t('studio.verify.compute')),
   )

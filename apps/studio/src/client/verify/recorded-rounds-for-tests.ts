@@ -52,7 +52,7 @@ function steps<Bet, RoundEvent extends object>(
   return { parameters, ...game.story(playRound(game, way, parameters, floats).field, stake, floats) }
 }
 
-const chip = (place: string) => ({ chips: [{ place, amount: '1' }] })
+const chip = (spot: string) => ({ chips: [{ spot, amount: '1' }] })
 
 /** A played round of every game but the slots. */
 const stories: { readonly [Code in Exclude<OpenCode, 'slot'>]: PlayedStory<Code> } = {
@@ -96,7 +96,7 @@ function slotRecord(title: string): PlayedStory<'slot'> {
     floats,
   ).events
   // As many events as there can be: all free spins were played.
-  const events = Array.from({ length: 1_000 }, () => ({ ...first!, place: undefined as never }))
+  const events = Array.from({ length: 1_000 }, () => ({ ...first!, cell: undefined as never }))
   const round = { parameters: { title }, events, state: 'settled' } as const
   return { parameters: { title }, ...gameChecks.slot.rebuild(round, stake, floats) }
 }

@@ -7,7 +7,7 @@ import { isReplayed } from './replayed-game.ts'
 /** The button that shows a round again as its player saw it; undefined for games that cannot be shown. */
 export function replaySection(round: RoundView): HTMLElement | undefined {
   if (!isReplayed(round)) return undefined
-  const place = h('div', { class: 'replay-place', hidden: true })
+  const container = h('div', { class: 'replay-view', hidden: true })
   const problem = h('p', { class: 'field-problem', role: 'alert' })
   let play: Promise<() => Promise<void>> | undefined
   const button = on(h('button', { type: 'button', class: 'plain-button' }, t('studio.replay')), {
@@ -15,17 +15,17 @@ export function replaySection(round: RoundView): HTMLElement | undefined {
       if (button.getAttribute('aria-disabled') === 'true') return
       button.setAttribute('aria-disabled', 'true')
       setText(problem, '')
-      place.hidden = false
-      play ??= import('./replay.ts').then(({ openReplay }) => openReplay(round, place))
+      container.hidden = false
+      play ??= import('./replay.ts').then(({ openReplay }) => openReplay(round, container))
       play
         .then((again) => again())
         .catch(() => {
           play = undefined
-          place.hidden = true
+          container.hidden = true
           setText(problem, t('studio.partMissing'))
         })
         .finally(() => button.setAttribute('aria-disabled', 'false'))
     },
   })
-  return h('section', { class: 'replay', 'aria-label': t('studio.replay') }, place, button, problem)
+  return h('section', { class: 'replay', 'aria-label': t('studio.replay') }, container, button, problem)
 }

@@ -13,19 +13,19 @@ import { loadGame } from '../games.ts'
 import type { ReplayedGame } from './replayed-game.ts'
 
 /**
- * Opens the game of a round in `place`, without its controls and without a session: every bet in it is the recorded
+ * Opens the game of a round in `container`, without its controls and without a session: every bet in it is the recorded
  * round. Returns what plays the round; it resolves when the story has ended.
  */
 export async function openReplay<Code extends ReplayedGame>(
   round: RoundOf<Code>,
-  place: HTMLElement,
+  container: HTMLElement,
 ): Promise<() => Promise<void>> {
   const game = await loadGame(round.game)
   const overlay = h('div', { class: 'overlay', inert: true })
   const picture = h('div', { class: 'picture' }, overlay)
   const result = h('p', { class: 'result', role: 'status' })
   document.body.dataset['game'] = round.game
-  place.replaceChildren(h('div', { class: 'stage' }, picture, result))
+  container.replaceChildren(h('div', { class: 'stage' }, picture, result))
   let action: Action | undefined
   let opened: Promise<unknown> = Promise.resolve()
   let ended = () => {}

@@ -15,14 +15,14 @@ const asked = new URL(location.href).searchParams
 /** Displays the round of the address with its check, and the form for checking by hand. */
 async function show(): Promise<void> {
   document.title = t('studio.verify.title')
-  const place = h('div', {}, h('p', { class: 'quiet', role: 'status' }, t('common.loading')))
+  const container = h('div', {}, h('p', { class: 'quiet', role: 'status' }, t('common.loading')))
   const manual = h('div', {})
   document
     .querySelector('#verify')!
     .replaceChildren(
       headOfVerifier('/favicon.svg'),
       h('p', { class: 'lead' }, t('studio.verify.lead')),
-      place,
+      container,
       manual,
     )
   const [round, table, game] = ['round', 'table', 'game'].map((name) => asked.get(name))
@@ -33,15 +33,17 @@ async function show(): Promise<void> {
   try {
     if (round) {
       const visible = await showRound(round)
-      place.replaceChildren(visible.view)
+      container.replaceChildren(visible.view)
       start = { game: visible.round.game, values: valuesOf(visible.round) }
-    } else if (table) place.replaceChildren(await showTableRound(table))
-    else place.replaceChildren()
+    } else if (table) container.replaceChildren(await showTableRound(table))
+    else container.replaceChildren()
   } catch (failure) {
     const again = on(h('button', { type: 'button', class: 'plain-button' }, t('common.retry')), {
       click: () => void show(),
     })
-    place.replaceChildren(h('div', { class: 'note' }, h('p', { role: 'alert' }, sentenceOf(failure)), again))
+    container.replaceChildren(
+      h('div', { class: 'note' }, h('p', { role: 'alert' }, sentenceOf(failure)), again),
+    )
   }
   if (table && !round) start = { ...start, game: 'crash' }
   manual.replaceChildren(manualForm(start))

@@ -3,8 +3,8 @@ import { BetRefusal } from '../refusal.ts'
 import type { Stake } from '../story.ts'
 import type { TableBet, TableGame } from './table-game.ts'
 
-/** So many places of one table may have chips in a round. */
-export const MOST_PLACES = 60
+/** So many spots of one table may have chips in a round. */
+export const MOST_SPOTS = 60
 
 const SCALE = 6
 const WRITTEN = /^(0|[1-9]\d{0,14})(?:\.(\d{1,6}))?$/
@@ -18,21 +18,21 @@ export function chipAmount(written: string): bigint | undefined {
 }
 
 /**
- * Refuses chips on a place that the table does not have, two entries for one place, an amount that is none or finer
+ * Refuses chips on a spot that the table does not have, two entries for one spot, an amount that is none or finer
  * than the smallest coin, and chips whose sum is not exactly the stake.
  */
 export function checkChips(
-  { places }: Pick<TableGame<object, unknown>, 'places'>,
+  { spots }: Pick<TableGame<object, unknown>, 'spots'>,
   { chips }: TableBet,
   stake: Stake,
 ): void {
-  if (chips.length === 0 || chips.length > MOST_PLACES)
-    throw new BetRefusal('studio.badChips', { maximum: MOST_PLACES })
+  if (chips.length === 0 || chips.length > MOST_SPOTS)
+    throw new BetRefusal('studio.badChips', { maximum: MOST_SPOTS })
   const used = new Set<string>()
   let sum = 0n
-  for (const { place, amount } of chips) {
-    if (!places.includes(place) || used.has(place)) throw new BetRefusal('studio.badPlace')
-    used.add(place)
+  for (const { spot, amount } of chips) {
+    if (!spots.includes(spot) || used.has(spot)) throw new BetRefusal('studio.badSpot')
+    used.add(spot)
     const millionths = chipAmount(amount)
     if (millionths === undefined || millionths % stake.unit !== 0n)
       throw new BetRefusal('studio.badChipAmount')

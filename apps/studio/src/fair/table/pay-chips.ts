@@ -4,24 +4,24 @@ import type { Stake, Story } from '../story.ts'
 import { chipAmount } from './check-chips.ts'
 import { RETURN_ONE, type TableBet, type TableGame } from './table-game.ts'
 
-/** What one place of a bet gets back, in millionths; exact parts of one are cut only in the sum of a round. */
+/** What one spot of a bet gets back, in millionths; exact parts of one are cut only in the sum of a round. */
 export interface PaidChips {
-  readonly place: string
+  readonly spot: string
   readonly amount: bigint
   /** Parts of RETURN_ONE. */
   readonly parts: number
 }
 
-/** Each place of a bet with what the result gives it back. */
+/** Each spot of a bet with what the result gives it back. */
 export function paidChips<Result>(
   game: Pick<TableGame<never, Result>, 'returns'>,
   { chips }: TableBet,
   result: Result,
 ): PaidChips[] {
-  return chips.map(({ place, amount }) => ({
-    place,
+  return chips.map(({ spot, amount }) => ({
+    spot,
     amount: chipAmount(amount) ?? 0n,
-    parts: game.returns(place, result),
+    parts: game.returns(spot, result),
   }))
 }
 
@@ -54,7 +54,7 @@ export function buildTableStory<RoundEvent extends object, Result>(
 ): Story<RoundEvent> {
   const events = game.deal(
     floats,
-    bet.chips.map(({ place }) => place),
+    bet.chips.map(({ spot }) => spot),
   )
   const payout = sumOfPaid(paidChips(game, bet, game.judge(events)), stake.unit)
   return { events, payout, multiplier: derivedMultiplier(payout, stake.amount) }

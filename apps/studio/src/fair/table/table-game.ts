@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Money on one place of a table. */
+/** Money on one spot of a table. */
 export interface PlacedChips {
-  readonly place: string
+  readonly spot: string
   /** Decimal text in units of the currency, such as "2.50". */
   readonly amount: string
 }
 
-/** A bet at a table: chips on different places, whose sum is the stake of the round. */
+/** A bet at a table: chips on different spots, whose sum is the stake of the round. */
 export interface TableBet {
   readonly chips: readonly PlacedChips[]
 }
@@ -26,17 +26,17 @@ export function paying(profit: number, per = 1): number {
   return Math.round(parts)
 }
 
-/** The pure rules of a game at a table; every place is decided within the round. */
+/** The pure rules of a game at a table; every spot is decided within the round. */
 export interface TableGame<RoundEvent extends object, Result> {
-  readonly places: readonly string[]
+  readonly spots: readonly string[]
   /** The number of floats in a round. */
   readonly floats: number
-  /** The story of these floats; it ends when each of these places is decided. */
-  readonly deal: (floats: readonly number[], places: readonly string[]) => readonly RoundEvent[]
-  /** What the places are paid by. */
+  /** The story of these floats; it ends when each of these spots is decided. */
+  readonly deal: (floats: readonly number[], spots: readonly string[]) => readonly RoundEvent[]
+  /** What the spots are paid by. */
   readonly judge: (events: readonly RoundEvent[]) => Result
-  /** What a chip on the place gets back, in parts of RETURN_ONE. */
-  readonly returns: (place: string, result: Result) => number
+  /** What a chip on the spot gets back, in parts of RETURN_ONE. */
+  readonly returns: (spot: string, result: Result) => number
   /** Results of which one pays any set of chips the most that it can be paid. */
   readonly best: readonly Result[]
 }

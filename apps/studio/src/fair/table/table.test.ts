@@ -4,13 +4,13 @@ import { baccaratGame } from '../../games/baccarat/maths.ts'
 import { crapsGame } from '../../games/craps/maths.ts'
 import { rouletteGame } from '../../games/roulette/maths.ts'
 import { sicboGame } from '../../games/sicbo/maths.ts'
-import { checkChips, chipAmount, MOST_PLACES } from './check-chips.ts'
+import { checkChips, chipAmount, MOST_SPOTS } from './check-chips.ts'
 import { bestPayout, buildTableStory, paidChips, sumOfPaid } from './pay-chips.ts'
 import { paying, RETURN_ONE } from './table-game.ts'
 
 const unit = 10_000n
 const bet = (chips: Readonly<Record<string, string>>) => ({
-  chips: Object.entries(chips).map(([place, amount]) => ({ place, amount })),
+  chips: Object.entries(chips).map(([spot, amount]) => ({ spot, amount })),
 })
 const money = (amount: bigint) => ({ amount, unit })
 
@@ -23,15 +23,15 @@ describe('the chips of a table', () => {
   })
 
   it.each([
-    ['an unknown place', [['straight-37', '1']], 'studio.badPlace'],
-    ['a place of another table', [['banker', '1']], 'studio.badPlace'],
+    ['an unknown spot', [['straight-37', '1']], 'studio.badSpot'],
+    ['a spot of another table', [['banker', '1']], 'studio.badSpot'],
     [
-      'the same place twice',
+      'the same spot twice',
       [
         ['red', '0.50'],
         ['red', '0.50'],
       ],
-      'studio.badPlace',
+      'studio.badSpot',
     ],
     ['no amount', [['red', '0']], 'studio.badChipAmount'],
     ['an amount of zeros', [['red', '0.00']], 'studio.badChipAmount'],
@@ -54,18 +54,18 @@ describe('the chips of a table', () => {
     ['an empty text', [['red', '']], 'studio.badChipAmount'],
     ['an amount too large', [['red', '9999999999999999']], 'studio.badChipAmount'],
   ] as const)('are refused with %s', (_name, chips, code) => {
-    const placed = { chips: chips.map(([place, amount]) => ({ place, amount })) }
+    const placed = { chips: chips.map(([spot, amount]) => ({ spot, amount })) }
     expect(() => checkChips(rouletteGame, placed, money(1_000_000n))).toThrow(code)
   })
 
-  it('are at least one and lie on at most sixty places', () => {
+  it('are at least one and lie on at most sixty spots', () => {
     expect(() => checkChips(rouletteGame, { chips: [] }, money(0n))).toThrow('studio.badChips')
     const many = (count: number) => ({
-      chips: rouletteGame.places.slice(0, count).map((place) => ({ place, amount: '1' })),
+      chips: rouletteGame.spots.slice(0, count).map((spot) => ({ spot, amount: '1' })),
     })
     const stake = (count: number) => money(BigInt(count) * 1_000_000n)
-    expect(() => checkChips(rouletteGame, many(MOST_PLACES), stake(MOST_PLACES))).not.toThrow()
-    expect(() => checkChips(rouletteGame, many(MOST_PLACES + 1), stake(MOST_PLACES + 1))).toThrow(
+    expect(() => checkChips(rouletteGame, many(MOST_SPOTS), stake(MOST_SPOTS))).not.toThrow()
+    expect(() => checkChips(rouletteGame, many(MOST_SPOTS + 1), stake(MOST_SPOTS + 1))).toThrow(
       'studio.badChips',
     )
   })
@@ -81,7 +81,7 @@ describe('the chips of a table', () => {
 })
 
 describe('the payment of a table', () => {
-  it('is the exact sum over all places', () => {
+  it('is the exact sum over all spots', () => {
     const chips = bet({
       'straight-17': '0.10',
       red: '2',
@@ -98,7 +98,7 @@ describe('the payment of a table', () => {
     })
   })
 
-  it('is rounded down once, not for each place', () => {
+  it('is rounded down once, not for each spot', () => {
     const result = { winner: 'banker', playerPair: false, bankerPair: false } as const
     // 0.01 x 1.95 = 0.0195 is paid 0.01.
     expect(sumOfPaid(paidChips(baccaratGame, bet({ banker: '0.01' }), result), unit)).toBe(10_000n)

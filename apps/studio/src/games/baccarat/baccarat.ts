@@ -5,12 +5,12 @@ import { h } from '../../runtime/page/element.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { cardHands } from '../../runtime/table/card-hands.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
-import { placeFace } from '../../runtime/table/place-face.ts'
+import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
-import { BACCARAT_PLACES, baccaratGame, baccaratTotal } from './maths.ts'
-import { BACCARAT_ODDS, placeName, pointsOf } from './names.ts'
+import { BACCARAT_SPOTS, baccaratGame, baccaratTotal } from './maths.ts'
+import { BACCARAT_ODDS, spotName, pointsOf } from './names.ts'
 import { baccaratChance, baccaratReturn } from './returns.ts'
 
 /** Baccarat: player against banker, from eight decks. */
@@ -18,13 +18,13 @@ export const baccarat: Game<'baccarat'> = {
   open(host) {
     const placed = openTable(host, {
       game: baccaratGame,
-      places: BACCARAT_PLACES.map((id) => ({ id, name: placeName(id), odds: BACCARAT_ODDS[id] })),
+      spots: BACCARAT_SPOTS.map((id) => ({ id, name: spotName(id), odds: BACCARAT_ODDS[id] })),
       layOut: ({ button }) =>
         h(
           'div',
           { class: 'felt baccarat-felt' },
           ...(['player-pair', 'tie', 'banker-pair', 'player', 'banker'] as const).map((id) =>
-            button(id, { class: `baccarat-${id}` }, ...placeFace(placeName(id), BACCARAT_ODDS[id])),
+            button(id, { class: `baccarat-${id}` }, ...spotFace(spotName(id), BACCARAT_ODDS[id])),
           ),
         ),
       picture: cardHands({
@@ -53,12 +53,12 @@ function rulesOf(placed: Placed): Rules {
       t('studio.baccarat.rules.banker'),
       t('studio.baccarat.rules.tie'),
     ],
-    BACCARAT_PLACES.map((id) => ({
-      name: placeName(id),
+    BACCARAT_SPOTS.map((id) => ({
+      name: spotName(id),
       odds: BACCARAT_ODDS[id],
       chance: baccaratChance(id),
       returns: baccaratReturn(id),
     })),
-    { placed, returnOf: (id) => baccaratReturn(BACCARAT_PLACES.find((place) => place === id)!) },
+    { placed, returnOf: (id) => baccaratReturn(BACCARAT_SPOTS.find((spot) => spot === id)!) },
   )
 }

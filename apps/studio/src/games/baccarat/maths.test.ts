@@ -46,13 +46,13 @@ describe('baccarat', () => {
     expect(BigInt(counts.banker + counts.player + counts.tie)).toBe(BACCARAT_DRAWS)
   })
 
-  it('has the published edges on every place', () => {
+  it('has the published edges on every spot', () => {
     expect(edge(baccaratReturn('banker'))).toBe('1.0579')
     expect(edge(baccaratReturn('player'))).toBe('1.2351')
     expect(edge(baccaratReturn('tie'))).toBe('14.3596')
     expect(edge(baccaratReturn('player-pair'))).toBe('10.3614')
     expect(edge(baccaratReturn('banker-pair'))).toBe('10.3614')
-    const chances = (['banker', 'player', 'tie'] as const).map((place) => toPercent(baccaratChance(place), 4))
+    const chances = (['banker', 'player', 'tie'] as const).map((spot) => toPercent(baccaratChance(spot), 4))
     expect(chances).toEqual(['45.8597', '44.6247', '9.5156'])
   })
 
@@ -104,7 +104,7 @@ describe('baccarat', () => {
 
   it('gives player and banker back at a tie', () => {
     const tie = { winner: 'tie', playerPair: false, bankerPair: true } as const
-    const paid = baccaratGame.places.map((place) => baccaratGame.returns(place, tie) / RETURN_ONE)
+    const paid = baccaratGame.spots.map((spot) => baccaratGame.returns(spot, tie) / RETURN_ONE)
     expect(paid).toEqual([1, 1, 9, 0, 12])
   })
 

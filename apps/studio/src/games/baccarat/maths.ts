@@ -4,8 +4,8 @@ import { paying, RETURN_ONE, type TableGame } from '../../fair/table/table-game.
 import { DECK_CARDS, rankOf } from '../../runtime/cards/card.ts'
 
 export const BACCARAT_DECKS = 8
-export const BACCARAT_PLACES = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
-export type BaccaratPlace = (typeof BACCARAT_PLACES)[number]
+export const BACCARAT_SPOTS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
+export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number]
 export type BaccaratSide = 'player' | 'banker'
 
 export interface BaccaratEvent {
@@ -78,7 +78,7 @@ function judge(events: readonly BaccaratEvent[]): BaccaratResult {
 }
 
 /** A tie gives bets on player and banker back. */
-const pays: Readonly<Record<BaccaratPlace, (result: BaccaratResult) => number>> = {
+const pays: Readonly<Record<BaccaratSpot, (result: BaccaratResult) => number>> = {
   player: ({ winner }) => (winner === 'player' ? paying(1) : winner === 'tie' ? RETURN_ONE : 0),
   banker: ({ winner }) => (winner === 'banker' ? paying(95, 100) : winner === 'tie' ? RETURN_ONE : 0),
   tie: ({ winner }) => (winner === 'tie' ? paying(8) : 0),
@@ -90,12 +90,12 @@ const yesAndNo = [true, false]
 
 /** Baccarat from a fresh shoe of eight decks each round. */
 export const baccaratGame: TableGame<BaccaratEvent, BaccaratResult> = {
-  places: BACCARAT_PLACES,
+  spots: BACCARAT_SPOTS,
   floats: 6,
   deal: (floats) =>
     dealBaccarat(shuffleFirst(BACCARAT_DECKS * DECK_CARDS, 6, floats).map((card) => card % DECK_CARDS)),
   judge,
-  returns: (place, result) => pays[BACCARAT_PLACES.find((known) => known === place)!](result),
+  returns: (spot, result) => pays[BACCARAT_SPOTS.find((known) => known === spot)!](result),
   best: (['player', 'banker', 'tie'] as const).flatMap((winner) =>
     yesAndNo.flatMap((playerPair) => yesAndNo.map((bankerPair) => ({ winner, playerPair, bankerPair }))),
   ),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../runtime/texts.ts'
-import { baccaratTotal, cardsOf, type BaccaratEvent, type BaccaratPlace } from './maths.ts'
+import { baccaratTotal, cardsOf, type BaccaratEvent, type BaccaratSpot } from './maths.ts'
 
-/** A place in words. */
-export function placeName(place: BaccaratPlace): string {
-  switch (place) {
+/** A spot in words. */
+export function spotName(spot: BaccaratSpot): string {
+  switch (spot) {
     case 'player':
       return t('studio.baccarat.player')
     case 'banker':
@@ -18,8 +18,8 @@ export function placeName(place: BaccaratPlace): string {
   }
 }
 
-/** What each place pays. */
-export const BACCARAT_ODDS: Readonly<Record<BaccaratPlace, string>> = {
+/** What each spot pays. */
+export const BACCARAT_ODDS: Readonly<Record<BaccaratSpot, string>> = {
   player: '1:1',
   banker: '0.95:1',
   tie: '8:1',
@@ -30,6 +30,6 @@ export const BACCARAT_ODDS: Readonly<Record<BaccaratPlace, string>> = {
 /** "Player 6, Banker 3" */
 export function pointsOf(events: readonly BaccaratEvent[]): string {
   return (['player', 'banker'] as const)
-    .map((side) => `${placeName(side)} ${baccaratTotal(cardsOf(events, side))}`)
+    .map((side) => `${spotName(side)} ${baccaratTotal(cardsOf(events, side))}`)
     .join(', ')
 }

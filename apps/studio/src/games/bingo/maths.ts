@@ -53,7 +53,7 @@ export function bingoCard(floats: readonly number[]): number[] {
 
 /** The balls in the order of the draw. */
 export function bingoBalls(floats: readonly number[]): number[] {
-  return shuffleFirst(BINGO_NUMBERS, BINGO_BALLS, floats.slice(BINGO_ON_CARD)).map((place) => place + 1)
+  return shuffleFirst(BINGO_NUMBERS, BINGO_BALLS, floats.slice(BINGO_ON_CARD)).map((index) => index + 1)
 }
 
 /** The lines of which every field is hit. */

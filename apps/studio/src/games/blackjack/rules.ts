@@ -34,13 +34,13 @@ export function looksBehind(up: number): boolean {
   return valueOf(up) === ACE || valueOf(up) === TEN
 }
 
-/** The cards in the order in which a round takes them: place i of 416 swaps with place i + floor(float x (416 - i)). */
+/** The cards in the order in which a round takes them: position i of 416 swaps with position i + floor(float x (416 - i)). */
 export function shuffledCards(floats: readonly number[]): number[] {
   const shoe = new Map<number, number>()
-  return floats.slice(0, BLACKJACK_FLOATS).map((float, place) => {
-    const other = place + Math.floor(float * (BLACKJACK_CARDS - place))
+  return floats.slice(0, BLACKJACK_FLOATS).map((float, index) => {
+    const other = index + Math.floor(float * (BLACKJACK_CARDS - index))
     const card = shoe.get(other) ?? other
-    shoe.set(other, shoe.get(place) ?? place)
+    shoe.set(other, shoe.get(index) ?? index)
     return card % DECK_CARDS
   })
 }

@@ -16,16 +16,16 @@ function dealing(text: string): number[] {
     .split(' ')
     .map((sign) => ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T'].indexOf(sign) * 4)
   const shoe = Array.from({ length: BLACKJACK_CARDS }, (_, index) => index)
-  return Array.from({ length: BLACKJACK_FLOATS }, (_, place) => {
-    const card = wanted[place]
+  return Array.from({ length: BLACKJACK_FLOATS }, (_, position) => {
+    const card = wanted[position]
     const found =
-      card === undefined ? place : shoe.findIndex((each, index) => index >= place && each % 52 === card)
+      card === undefined ? position : shoe.findIndex((each, index) => index >= position && each % 52 === card)
     const other =
       found < 0
-        ? shoe.findIndex((each, index) => index >= place && Math.floor((each % 52) / 4) * 4 === card)
+        ? shoe.findIndex((each, index) => index >= position && Math.floor((each % 52) / 4) * 4 === card)
         : found
-    ;[shoe[place], shoe[other]] = [shoe[other]!, shoe[place]!]
-    return (other - place + 0.5) / (BLACKJACK_CARDS - place)
+    ;[shoe[position], shoe[other]] = [shoe[other]!, shoe[position]!]
+    return (other - position + 0.5) / (BLACKJACK_CARDS - position)
   })
 }
 

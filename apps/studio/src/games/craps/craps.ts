@@ -6,13 +6,13 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import { miniDice } from '../../runtime/table/dice-picture.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
-import { placeFace } from '../../runtime/table/place-face.ts'
+import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createRollingDice } from './rolling-dice.ts'
-import { CRAPS_HARDWAYS, CRAPS_NUMBERS, CRAPS_PLACES, CRAPS_ROLLS, crapsGame } from './maths.ts'
-import { oddsOf, placeName, totalsText } from './names.ts'
+import { CRAPS_HARDWAYS, CRAPS_NUMBERS, CRAPS_SPOTS, CRAPS_ROLLS, crapsGame } from './maths.ts'
+import { oddsOf, spotName, totalsText } from './names.ts'
 import { crapsChance, crapsReturn } from './returns.ts'
 
 /** Craps for one player: the dice roll until every chip is decided. */
@@ -20,7 +20,7 @@ export const craps: Game<'craps'> = {
   open(host) {
     const placed = openTable(host, {
       game: crapsGame,
-      places: CRAPS_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
+      spots: CRAPS_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: createRollingDice(),
       resultOf: totalsText,
@@ -31,15 +31,11 @@ export const craps: Game<'craps'> = {
 }
 
 function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
-  const row = (
-    name: string,
-    ids: readonly string[],
-    face: (id: string) => string | HTMLElement = placeName,
-  ) =>
+  const row = (name: string, ids: readonly string[], face: (id: string) => string | HTMLElement = spotName) =>
     h(
       'div',
       { class: `felt-row craps-${name}` },
-      ...ids.map((id) => button(id, {}, ...placeFace(face(id), oddsOf(id)))),
+      ...ids.map((id) => button(id, {}, ...spotFace(face(id), oddsOf(id)))),
     )
   const numberOf = (id: string) => Number(id.split('-')[1])
   return h(
@@ -60,12 +56,7 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
     ),
     row('props', ['any-seven', 'any-craps']),
     row('field', ['field'], () =>
-      h(
-        'span',
-        { class: 'craps-field-face' },
-        placeName('field'),
-        h('i', {}, '2 · 3 · 4 · 9 · 10 · 11 · 12'),
-      ),
+      h('span', { class: 'craps-field-face' }, spotName('field'), h('i', {}, '2 · 3 · 4 · 9 · 10 · 11 · 12')),
     ),
     row('dont', ['dont-pass']),
     row('pass', ['pass']),
@@ -81,8 +72,8 @@ function rulesOf(placed: Placed): Rules {
       t('studio.craps.rules.first'),
       t('studio.craps.rules.end', { rolls: CRAPS_ROLLS }),
     ],
-    CRAPS_PLACES.map((id) => ({
-      name: placeName(id),
+    CRAPS_SPOTS.map((id) => ({
+      name: spotName(id),
       odds: oddsOf(id),
       chance: crapsChance(id),
       returns: crapsReturn(id),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, toPercent, type Fraction } from '../../fair/fraction.ts'
 import { RETURN_ONE } from '../../fair/table/table-game.ts'
-import { CRAPS_PLACES, CRAPS_ROLLS, crapsDice, crapsGame, decidedReturn, type CrapsEvent } from './maths.ts'
+import { CRAPS_SPOTS, CRAPS_ROLLS, crapsDice, crapsGame, decidedReturn, type CrapsEvent } from './maths.ts'
 import { crapsChance, crapsReturn } from './returns.ts'
 
 type Dice = CrapsEvent['dice']
@@ -14,9 +14,9 @@ const throws = Array.from({ length: 36 }, (_, number): Dice => crapsDice((number
  * The mean return after some rolls that decide nothing: a roll that decides nothing either changes nothing, so
  * the mean is that over the rolls that decide.
  */
-function meanAfter(place: string, rolls: readonly Dice[]): Fraction {
+function meanAfter(spot: string, rolls: readonly Dice[]): Fraction {
   const decided = throws
-    .map((dice) => decidedReturn(place, [...rolls, dice]))
+    .map((dice) => decidedReturn(spot, [...rolls, dice]))
     .filter((parts) => parts !== undefined)
   return fraction(
     decided.reduce((sum, parts) => sum + BigInt(parts), 0n),
@@ -24,12 +24,12 @@ function meanAfter(place: string, rolls: readonly Dice[]): Fraction {
   )
 }
 
-/** The mean return over all rounds that are played until the place is decided. */
-function meanOf(place: string): Fraction {
+/** The mean return over all rounds that are played until the spot is decided. */
+function meanOf(spot: string): Fraction {
   let [numerator, denominator] = [0n, 1n]
   for (const dice of throws) {
-    const parts = decidedReturn(place, [dice])
-    const mean = parts === undefined ? meanAfter(place, [dice]) : fraction(BigInt(parts), BigInt(RETURN_ONE))
+    const parts = decidedReturn(spot, [dice])
+    const mean = parts === undefined ? meanAfter(spot, [dice]) : fraction(BigInt(parts), BigInt(RETURN_ONE))
     numerator = numerator * mean.denominator + mean.numerator * denominator
     denominator *= mean.denominator
   }
@@ -37,9 +37,9 @@ function meanOf(place: string): Fraction {
 }
 
 describe('craps', () => {
-  it('returns on each of its 19 places what rolling until it is decided returns', () => {
-    expect(CRAPS_PLACES).toHaveLength(19)
-    for (const place of CRAPS_PLACES) expect([place, crapsReturn(place)]).toEqual([place, meanOf(place)])
+  it('returns on each of its 19 spots what rolling until it is decided returns', () => {
+    expect(CRAPS_SPOTS).toHaveLength(19)
+    for (const spot of CRAPS_SPOTS) expect([spot, crapsReturn(spot)]).toEqual([spot, meanOf(spot)])
   })
 
   it.each([
@@ -55,14 +55,14 @@ describe('craps', () => {
     ['hard-10', '11.111'],
     ['roll-2', '13.889'],
     ['roll-11', '11.111'],
-  ])('has on %s an edge of %s %%', (place, percent) => {
-    expect(edge(crapsReturn(place))).toBe(percent)
+  ])('has on %s an edge of %s %%', (spot, percent) => {
+    expect(edge(crapsReturn(spot))).toBe(percent)
   })
 
   it('has the edges of the rules to four decimals', () => {
     expect(crapsChance('pass')).toEqual({ numerator: 244n, denominator: 495n })
-    const four = (place: string) => {
-      const { numerator, denominator } = crapsReturn(place)
+    const four = (spot: string) => {
+      const { numerator, denominator } = crapsReturn(spot)
       return toPercent(fraction(denominator - numerator, denominator), 4)
     }
     expect([four('pass'), four('dont-pass')]).toEqual(['1.4141', '1.3636'])
@@ -76,8 +76,8 @@ describe('craps', () => {
     const events = crapsGame.deal(floats, ['pass', 'place-8', 'hard-6', 'field'])
     expect(events).toHaveLength(5)
     const rolls = crapsGame.judge(events)
-    const paid = ['pass', 'place-8', 'hard-6', 'place-6', 'field', 'dont-pass'].map((place) =>
-      crapsGame.returns(place, rolls),
+    const paid = ['pass', 'place-8', 'hard-6', 'place-6', 'field', 'dont-pass'].map((spot) =>
+      crapsGame.returns(spot, rolls),
     )
     expect(paid).toEqual([2 * RETURN_ONE, 0, 10 * RETURN_ONE, 650, 0, 0])
   })
@@ -96,10 +96,10 @@ describe('craps', () => {
       return state / 2 ** 31
     }
     const most = (rolls: readonly Dice[]) =>
-      CRAPS_PLACES.reduce((sum, place) => sum + crapsGame.returns(place, rolls), 0)
+      CRAPS_SPOTS.reduce((sum, spot) => sum + crapsGame.returns(spot, rolls), 0)
     const best = Math.max(...crapsGame.best.map(most))
     for (let round = 0; round < 3_000; round += 1) {
-      const events = crapsGame.deal(Array.from({ length: CRAPS_ROLLS }, random), CRAPS_PLACES)
+      const events = crapsGame.deal(Array.from({ length: CRAPS_ROLLS }, random), CRAPS_SPOTS)
       expect(most(crapsGame.judge(events))).toBeLessThanOrEqual(best)
     }
   })

@@ -21,7 +21,7 @@ export const CRAPS_ONE_ROLL = [
   'roll-12',
 ] as const
 
-export const CRAPS_PLACES: readonly string[] = [
+export const CRAPS_SPOTS: readonly string[] = [
   'pass',
   'dont-pass',
   ...CRAPS_ONE_ROLL,
@@ -29,7 +29,7 @@ export const CRAPS_PLACES: readonly string[] = [
   ...CRAPS_HARDWAYS.map((number) => `hard-${number}`),
 ]
 
-/** What winning places pay: profit to per. The field pays double on 2 and triple on 12. */
+/** What winning spots pay: profit to per. The field pays double on 2 and triple on 12. */
 export const CRAPS_ODDS: Readonly<Record<string, readonly [profit: number, per: number]>> = {
   pass: [1, 1],
   'dont-pass': [1, 1],
@@ -68,21 +68,21 @@ export function crapsDice(float: number): Dice {
 
 const totalOf = ([first, second]: Dice): number => first + second
 const isPoint = (total: number): boolean => CRAPS_NUMBERS.some((number) => number === total)
-const won = (place: string): number => paying(...CRAPS_ODDS[place]!)
+const won = (spot: string): number => paying(...CRAPS_ODDS[spot]!)
 
-/** What the place gets back after these rolls; undefined while it is undecided. */
-export function decidedReturn(place: string, rolls: readonly Dice[]): number | undefined {
+/** What the spot gets back after these rolls; undefined while it is undecided. */
+export function decidedReturn(spot: string, rolls: readonly Dice[]): number | undefined {
   const first = rolls[0]
   if (!first) return undefined
-  if (place === 'pass' || place === 'dont-pass') return lineReturn(place, rolls)
-  const [kind, wanted] = place.split('-')
-  if (kind === 'place') return raceReturn(place, rolls, (dice) => totalOf(dice) === Number(wanted))
-  if (kind === 'hard') return hardReturn(place, rolls, Number(wanted))
-  return firstRollReturn(place, totalOf(first))
+  if (spot === 'pass' || spot === 'dont-pass') return lineReturn(spot, rolls)
+  const [kind, wanted] = spot.split('-')
+  if (kind === 'place') return raceReturn(spot, rolls, (dice) => totalOf(dice) === Number(wanted))
+  if (kind === 'hard') return hardReturn(spot, rolls, Number(wanted))
+  return firstRollReturn(spot, totalOf(first))
 }
 
 /** Seven or eleven wins at once, 2, 3 or 12 loses; any other total must come again before a seven. */
-function lineReturn(place: 'pass' | 'dont-pass', rolls: readonly Dice[]): number | undefined {
+function lineReturn(spot: 'pass' | 'dont-pass', rolls: readonly Dice[]): number | undefined {
   const totals = rolls.map(totalOf)
   const [come, ...later] = totals
   const passes = isPoint(come!)
@@ -92,36 +92,32 @@ function lineReturn(place: 'pass' | 'dont-pass', rolls: readonly Dice[]): number
       : 0
   if (passes === undefined) return undefined
   const isPassed = isPoint(come!) ? passes === come : passes !== 0
-  if (place === 'pass') return isPassed ? won(place) : 0
+  if (spot === 'pass') return isPassed ? won(spot) : 0
   if (come === 12) return RETURN_ONE
-  return isPassed ? 0 : won(place)
+  return isPassed ? 0 : won(spot)
 }
 
 /** Wins if such a roll comes before a seven. */
-function raceReturn(
-  place: string,
-  rolls: readonly Dice[],
-  wins: (dice: Dice) => boolean,
-): number | undefined {
+function raceReturn(spot: string, rolls: readonly Dice[], wins: (dice: Dice) => boolean): number | undefined {
   const deciding = rolls.find((dice) => wins(dice) || totalOf(dice) === 7)
-  return deciding && (wins(deciding) ? won(place) : 0)
+  return deciding && (wins(deciding) ? won(spot) : 0)
 }
 
 /** Wins if the total comes as a double before a seven and before it comes otherwise. */
-function hardReturn(place: string, rolls: readonly Dice[], total: number): number | undefined {
+function hardReturn(spot: string, rolls: readonly Dice[], total: number): number | undefined {
   const deciding = rolls.find((dice) => totalOf(dice) === total || totalOf(dice) === 7)
-  return deciding && (totalOf(deciding) === total && deciding[0] === deciding[1] ? won(place) : 0)
+  return deciding && (totalOf(deciding) === total && deciding[0] === deciding[1] ? won(spot) : 0)
 }
 
-function firstRollReturn(place: string, total: number): number {
-  if (place === 'field') {
+function firstRollReturn(spot: string, total: number): number {
+  if (spot === 'field') {
     if (total === 2) return paying(2)
     if (total === 12) return paying(3)
-    return total <= 4 || total >= 9 ? won(place) : 0
+    return total <= 4 || total >= 9 ? won(spot) : 0
   }
-  if (place === 'any-seven') return total === 7 ? won(place) : 0
-  if (place === 'any-craps') return total <= 3 || total === 12 ? won(place) : 0
-  return place === `roll-${total}` ? won(place) : 0
+  if (spot === 'any-seven') return total === 7 ? won(spot) : 0
+  if (spot === 'any-craps') return total <= 3 || total === 12 ? won(spot) : 0
+  return spot === `roll-${total}` ? won(spot) : 0
 }
 
 /** After each first roll everything that can still win does, and then the point or the seven comes. */
@@ -143,17 +139,17 @@ const bestRolls: readonly (readonly Dice[])[] = combinationsOf(2).flatMap((faces
 
 /** Craps for one player: every chip is decided within the round. */
 export const crapsGame: TableGame<CrapsEvent, readonly Dice[]> = {
-  places: CRAPS_PLACES,
+  spots: CRAPS_SPOTS,
   floats: CRAPS_ROLLS,
-  deal(floats, places) {
+  deal(floats, spots) {
     const rolls: Dice[] = []
     for (const float of floats.slice(0, CRAPS_ROLLS)) {
       rolls.push(crapsDice(float))
-      if (places.every((place) => decidedReturn(place, rolls) !== undefined)) break
+      if (spots.every((spot) => decidedReturn(spot, rolls) !== undefined)) break
     }
     return rolls.map((dice) => ({ type: 'roll', dice }))
   },
   judge: (events) => events.map(({ dice }) => dice),
-  returns: (place, rolls) => decidedReturn(place, rolls) ?? RETURN_ONE,
+  returns: (spot, rolls) => decidedReturn(spot, rolls) ?? RETURN_ONE,
   best: bestRolls,
 }

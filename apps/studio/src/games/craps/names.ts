@@ -2,10 +2,10 @@
 import { t } from '../../runtime/texts.ts'
 import { CRAPS_ODDS, type CrapsEvent } from './maths.ts'
 
-/** A place in words: "Place 6". */
-export function placeName(place: string): string {
-  const number = Number(place.split('-')[1])
-  switch (place) {
+/** A spot in words: "Place 6". */
+export function spotName(spot: string): string {
+  const number = Number(spot.split('-')[1])
+  switch (spot) {
     case 'pass':
       return t('studio.craps.pass')
     case 'dont-pass':
@@ -17,14 +17,14 @@ export function placeName(place: string): string {
     case 'any-craps':
       return t('studio.craps.anyCraps')
   }
-  if (place.startsWith('roll-')) return t('studio.table.sum', { total: number })
-  return place.startsWith('hard-') ? t('studio.craps.hard', { number }) : t('studio.craps.place', { number })
+  if (spot.startsWith('roll-')) return t('studio.table.sum', { total: number })
+  return spot.startsWith('hard-') ? t('studio.craps.hard', { number }) : t('studio.craps.place', { number })
 }
 
 /** "7:6"; the field pays more on 2 and 12. */
-export function oddsOf(place: string): string {
-  if (place === 'field') return '1–3:1'
-  const [profit, per] = CRAPS_ODDS[place]!
+export function oddsOf(spot: string): string {
+  if (spot === 'field') return '1–3:1'
+  const [profit, per] = CRAPS_ODDS[spot]!
   return `${profit}:${per}`
 }
 

@@ -17,23 +17,23 @@ const FIRST_ROLL: Readonly<Record<string, number>> = {
   'roll-12': 1,
 }
 
-/** The chance that the place wins: before it loses, or by the first roll alone. */
-export function crapsChance(place: string): Fraction {
-  if (place === 'pass' || place === 'dont-pass') return LINE[place]
-  const [kind, number] = place.split('-')
+/** The chance that the spot wins: before it loses, or by the first roll alone. */
+export function crapsChance(spot: string): Fraction {
+  if (spot === 'pass' || spot === 'dont-pass') return LINE[spot]
+  const [kind, number] = spot.split('-')
   const ways = waysOf(Number(number))
   if (kind === 'place') return fraction(BigInt(ways), BigInt(ways + 6))
   if (kind === 'hard') return fraction(1n, BigInt(ways + 6))
-  return fraction(BigInt(FIRST_ROLL[place]!), 36n)
+  return fraction(BigInt(FIRST_ROLL[spot]!), 36n)
 }
 
-/** The exact return to player of a place. */
-export function crapsReturn(place: string): Fraction {
+/** The exact return to player of a spot. */
+export function crapsReturn(spot: string): Fraction {
   // 2 pays double and 12 triple; 3, 4, 9, 10 and 11 pay even money in 14 rolls.
-  if (place === 'field') return fraction(14n * 2n + 3n + 4n, 36n)
-  const { numerator, denominator } = crapsChance(place)
-  const [profit, per] = CRAPS_ODDS[place]!
+  if (spot === 'field') return fraction(14n * 2n + 3n + 4n, 36n)
+  const { numerator, denominator } = crapsChance(spot)
+  const [profit, per] = CRAPS_ODDS[spot]!
   const won = fraction(numerator * BigInt(profit + per), denominator * BigInt(per))
-  if (place !== 'dont-pass') return won
+  if (spot !== 'dont-pass') return won
   return fraction(won.numerator * 36n + won.denominator, won.denominator * 36n)
 }

@@ -23,7 +23,7 @@ export function axesOf(elapsedMs: number, hundredths: number): Axes {
 }
 
 /** The position of a time and a multiplier on the picture. */
-export function placeOn(
+export function pointOn(
   { spanMs, topHundredths }: Axes,
   { width, height }: Size,
   atMs: number,
@@ -40,7 +40,7 @@ export function placeOn(
 export function curvePoints(axes: Axes, size: Size, elapsedMs: number): number[] {
   return Array.from({ length: POINTS + 1 }, (_, index) => {
     const atMs = (elapsedMs * index) / POINTS
-    const { x, y } = placeOn(axes, size, atMs, 100 * Math.exp((CRASH_GROWTH_PER_SECOND * atMs) / 1_000))
+    const { x, y } = pointOn(axes, size, atMs, 100 * Math.exp((CRASH_GROWTH_PER_SECOND * atMs) / 1_000))
     return [x, y]
   }).flat()
 }

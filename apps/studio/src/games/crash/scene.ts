@@ -6,7 +6,7 @@ import { createRocket } from '../../runtime/stage/rocket.ts'
 import type { CreateScene, Scene, Size } from '../../runtime/stage/scene.ts'
 import { createSparks } from '../../runtime/stage/sparks.ts'
 import { createStars } from '../../runtime/stage/stars.ts'
-import { axesOf, curvePoints, placeOn, ticksOf, type Axes } from './curve.ts'
+import { axesOf, curvePoints, pointOn, ticksOf, type Axes } from './curve.ts'
 import type { Flight } from './table-model.ts'
 
 const STARS = 40
@@ -103,7 +103,7 @@ function drawAxes(curve: Graphics, labels: readonly Text[], axes: Axes, size: Si
     const value = ticks[index]
     label.visible = value !== undefined
     if (value === undefined) continue
-    const { y } = placeOn(axes, size, 0, value)
+    const { y } = pointOn(axes, size, 0, value)
     const text = `${value >= 100_000 ? `${Math.round(value / 100_000)}k` : value / 100}×`
     if (label.text !== text) label.text = text
     label.position.set(8, y)

@@ -39,7 +39,7 @@ export const diamonds: Game<'diamonds'> = {
         if (round.multiplier > MULTIPLIER_ONE)
           for (const [index, colour] of gems.entries())
             if (gems.filter((other) => other === colour).length > 1)
-              sparks.burst(tray.place(index), colours.gold, 14)
+              sparks.burst(tray.cell(index), colours.gold, 14)
         sayPaid(host, round)
       },
     })

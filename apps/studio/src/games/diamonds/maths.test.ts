@@ -30,7 +30,7 @@ describe('diamonds', () => {
     expect(toPercent(diamondsRtp(), 3)).toBe('98.959')
   })
 
-  it('knows a pattern whatever the places of its gems', () => {
+  it('knows a pattern whatever the positions of its gems', () => {
     expect(diamondsPattern([3, 1, 3, 1, 3])).toBe('full')
     expect(diamondsPattern([0, 6, 5, 6, 0])).toBe('twoPairs')
     expect(diamondsMultiplier('five')).toBe(66_000_000)

@@ -58,7 +58,7 @@ export function diamondsMultiplier(pattern: DiamondsPattern): Multiplier {
   return (tenths[pattern] * MULTIPLIER_ONE) / 10
 }
 
-/** How many of the 7^5 draws have each pattern: colours of the groups, then places of the gems. */
+/** How many of the 7^5 draws have each pattern: colours of the groups, then positions of the gems. */
 const ways: Readonly<Record<DiamondsPattern, bigint>> = {
   five: 7n,
   four: 7n * 6n * binomial(5, 4),

@@ -31,9 +31,9 @@ function drawGem(): SVGSVGElement {
   return svg
 }
 
-/** Five places for gems, and what the patterns pay. */
+/** Five cells for gems, and what the patterns pay. */
 export function createTray() {
-  const places = Array.from({ length: DIAMONDS_GEMS }, () => h('div', { class: 'gem-place' }))
+  const cells = Array.from({ length: DIAMONDS_GEMS }, () => h('div', { class: 'gem-cell' }))
   const pays = DIAMONDS_PATTERNS.map((pattern) =>
     h(
       'li',
@@ -46,26 +46,26 @@ export function createTray() {
     element: h(
       'div',
       { class: 'diamonds', 'aria-hidden': 'true' },
-      h('div', { class: 'gem-row' }, ...places),
+      h('div', { class: 'gem-row' }, ...cells),
       h('ul', { class: 'gem-pays' }, ...pays),
     ),
-    place: (index: number) => places[index]!,
+    cell: (index: number) => cells[index]!,
     clear() {
-      for (const place of places) {
-        place.replaceChildren()
-        delete place.dataset['colour']
-        delete place.dataset['equal']
+      for (const cell of cells) {
+        cell.replaceChildren()
+        delete cell.dataset['colour']
+        delete cell.dataset['equal']
       }
       for (const item of pays) setAttribute(item, 'data-reached', false)
     },
     put(index: number, colour: number) {
-      places[index]!.dataset['colour'] = String(colour)
-      places[index]!.replaceChildren(drawGem())
+      cells[index]!.dataset['colour'] = String(colour)
+      cells[index]!.replaceChildren(drawGem())
     },
     /** Lights up the gems that share their colour, and the pattern. */
     finish(colours: readonly number[], pattern: DiamondsPattern) {
       for (const [index, colour] of colours.entries())
-        if (colours.filter((other) => other === colour).length > 1) places[index]!.dataset['equal'] = ''
+        if (colours.filter((other) => other === colour).length > 1) cells[index]!.dataset['equal'] = ''
       for (const [index, item] of pays.entries())
         setAttribute(item, 'data-reached', DIAMONDS_PATTERNS[index] === pattern)
     },

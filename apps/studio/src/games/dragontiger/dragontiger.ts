@@ -6,12 +6,12 @@ import { h } from '../../runtime/page/element.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { cardHands } from '../../runtime/table/card-hands.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
-import { placeFace } from '../../runtime/table/place-face.ts'
+import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
-import { DRAGON_TIGER_PLACES, dragonTigerGame } from './maths.ts'
-import { cardsText, oddsOf, placeLabel, placeName } from './names.ts'
+import { DRAGON_TIGER_SPOTS, dragonTigerGame } from './maths.ts'
+import { cardsText, oddsOf, spotLabel, spotName } from './names.ts'
 import { dragonTigerChance, dragonTigerReturn } from './returns.ts'
 
 /** Dragon Tiger: one card each, the higher wins. */
@@ -19,13 +19,13 @@ export const dragonTiger: Game<'dragontiger'> = {
   open(host) {
     const placed = openTable(host, {
       game: dragonTigerGame,
-      places: DRAGON_TIGER_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
+      spots: DRAGON_TIGER_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut: ({ button }) =>
         h(
           'div',
           { class: 'felt dragon-felt' },
-          ...DRAGON_TIGER_PLACES.map((id) => {
-            const element = button(id, {}, ...placeFace(placeLabel(id), oddsOf(id)))
+          ...DRAGON_TIGER_SPOTS.map((id) => {
+            const element = button(id, {}, ...spotFace(spotLabel(id), oddsOf(id)))
             element.style.gridArea = id
             return element
           }),
@@ -55,12 +55,12 @@ function rulesOf(placed: Placed): Rules {
       t('studio.dragontiger.rules.tie'),
       t('studio.dragontiger.rules.seven'),
     ],
-    DRAGON_TIGER_PLACES.map((id) => ({
-      name: placeName(id),
+    DRAGON_TIGER_SPOTS.map((id) => ({
+      name: spotName(id),
       odds: oddsOf(id),
       chance: dragonTigerChance(id),
       returns: dragonTigerReturn(id),
     })),
-    { placed, returnOf: (id) => dragonTigerReturn(DRAGON_TIGER_PLACES.find((place) => place === id)!) },
+    { placed, returnOf: (id) => dragonTigerReturn(DRAGON_TIGER_SPOTS.find((spot) => spot === id)!) },
   )
 }

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, toPercent, type Fraction } from '../../fair/fraction.ts'
 import { RETURN_ONE } from '../../fair/table/table-game.ts'
-import { DRAGON_TIGER_PLACES, dragonTigerGame } from './maths.ts'
+import { DRAGON_TIGER_SPOTS, dragonTigerGame } from './maths.ts'
 import { dragonTigerChance, dragonTigerReturn } from './returns.ts'
 
 const edge = ({ numerator, denominator }: Fraction) =>
   toPercent(fraction(denominator - numerator, denominator), 4)
 
 describe('dragon tiger', () => {
-  it('returns on each place what all 172,640 ordered pairs of eight decks return', () => {
+  it('returns on each spot what all 172,640 ordered pairs of eight decks return', () => {
     const sums = new Map<string, bigint>()
     const wins = new Map<string, bigint>()
     let pairs = 0n
@@ -17,15 +17,15 @@ describe('dragon tiger', () => {
       for (let tiger = 0; tiger < 416; tiger += 1) {
         if (dragon === tiger) continue
         pairs += 1n
-        for (const place of DRAGON_TIGER_PLACES) {
-          const parts = dragonTigerGame.returns(place, [dragon % 52, tiger % 52])
-          sums.set(place, (sums.get(place) ?? 0n) + BigInt(parts))
-          if (parts > RETURN_ONE) wins.set(place, (wins.get(place) ?? 0n) + 1n)
+        for (const spot of DRAGON_TIGER_SPOTS) {
+          const parts = dragonTigerGame.returns(spot, [dragon % 52, tiger % 52])
+          sums.set(spot, (sums.get(spot) ?? 0n) + BigInt(parts))
+          if (parts > RETURN_ONE) wins.set(spot, (wins.get(spot) ?? 0n) + 1n)
         }
       }
-    for (const place of DRAGON_TIGER_PLACES) {
-      expect(dragonTigerReturn(place)).toEqual(fraction(sums.get(place)!, pairs * BigInt(RETURN_ONE)))
-      expect(dragonTigerChance(place)).toEqual(fraction(wins.get(place)!, pairs))
+    for (const spot of DRAGON_TIGER_SPOTS) {
+      expect(dragonTigerReturn(spot)).toEqual(fraction(sums.get(spot)!, pairs * BigInt(RETURN_ONE)))
+      expect(dragonTigerChance(spot)).toEqual(fraction(wins.get(spot)!, pairs))
     }
     // Unordered: 86,320 pairs, of which 6,448 tie and 1,456 tie in suit.
     expect([pairs / 2n, wins.get('tie')! / 2n, wins.get('suited-tie')! / 2n]).toEqual([

@@ -4,7 +4,7 @@ import { paying, RETURN_ONE, type TableGame } from '../../fair/table/table-game.
 import { DECK_CARDS, rankOf, suitOf } from '../../runtime/cards/card.ts'
 
 export const DRAGON_TIGER_DECKS = 8
-export const DRAGON_TIGER_PLACES = [
+export const DRAGON_TIGER_SPOTS = [
   'dragon',
   'tie',
   'tiger',
@@ -18,7 +18,7 @@ export const DRAGON_TIGER_PLACES = [
   'tiger-odd',
   'tiger-even',
 ] as const
-export type DragonTigerPlace = (typeof DRAGON_TIGER_PLACES)[number]
+export type DragonTigerSpot = (typeof DRAGON_TIGER_SPOTS)[number]
 export type DragonTigerSide = 'dragon' | 'tiger'
 
 export interface DragonTigerEvent {
@@ -46,12 +46,12 @@ function isSuch(card: number, property: string): boolean {
   return (rank % 2 === 0) === (property === 'even')
 }
 
-function returns(place: string, [dragon, tiger]: DragonTigerResult): number {
+function returns(spot: string, [dragon, tiger]: DragonTigerResult): number {
   const difference = rankOf(dragon) - rankOf(tiger)
-  if (place === 'tie') return difference === 0 ? paying(DRAGON_TIGER_ODDS.tie) : 0
-  if (place === 'suited-tie')
+  if (spot === 'tie') return difference === 0 ? paying(DRAGON_TIGER_ODDS.tie) : 0
+  if (spot === 'suited-tie')
     return difference === 0 && suitOf(dragon) === suitOf(tiger) ? paying(DRAGON_TIGER_ODDS.suitedTie) : 0
-  const [side, property] = place.split('-')
+  const [side, property] = spot.split('-')
   if (property !== undefined) return isSuch(side === 'dragon' ? dragon : tiger, property) ? paying(1) : 0
   // A tie takes half of a bet on either side.
   if (difference === 0) return RETURN_ONE / 2
@@ -62,7 +62,7 @@ const deck = Array.from({ length: DECK_CARDS }, (_, card) => card)
 
 /** Dragon Tiger from a fresh shoe of eight decks each round: one card each, the ace is low. */
 export const dragonTigerGame: TableGame<DragonTigerEvent, DragonTigerResult> = {
-  places: DRAGON_TIGER_PLACES,
+  spots: DRAGON_TIGER_SPOTS,
   floats: 2,
   deal(floats) {
     const [dragon, tiger] = shuffleFirst(DRAGON_TIGER_DECKS * DECK_CARDS, 2, floats)

@@ -5,13 +5,13 @@ import { h } from '../../runtime/page/element.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
-import { placeFace } from '../../runtime/table/place-face.ts'
+import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBeads } from './beads.ts'
-import { FANTAN_BEADS, FANTAN_PLACES, fantanGame, fantanPlace, type FantanKind } from './maths.ts'
-import { beadsText, oddsOf, placeName } from './names.ts'
+import { FANTAN_BEADS, FANTAN_SPOTS, fantanGame, fantanSpot, type FantanKind } from './maths.ts'
+import { beadsText, oddsOf, spotName } from './names.ts'
 import { fantanChance, fantanReturn } from './returns.ts'
 
 /** Fan Tan: how many beads are left? */
@@ -19,7 +19,7 @@ export const fantan: Game<'fantan'> = {
   open(host) {
     const placed = openTable(host, {
       game: fantanGame,
-      places: FANTAN_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
+      spots: FANTAN_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: createBeads(),
       resultOf: (events) => beadsText(events[0]!.beads),
@@ -31,7 +31,7 @@ export const fantan: Game<'fantan'> = {
 
 function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
   const face = (id: string): string => {
-    const { kind, rests } = fantanPlace(id)
+    const { kind, rests } = fantanSpot(id)
     return rests.join(kind === 'nim' ? ' › ' : ' · ')
   }
   const row = (kind: FantanKind, name: string) =>
@@ -42,8 +42,8 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
       h(
         'div',
         { class: `felt-row fantan-${kind}` },
-        ...FANTAN_PLACES.filter((id) => fantanPlace(id).kind === kind).map((id) =>
-          button(id, {}, ...placeFace(face(id), oddsOf(id))),
+        ...FANTAN_SPOTS.filter((id) => fantanSpot(id).kind === kind).map((id) =>
+          button(id, {}, ...spotFace(face(id), oddsOf(id))),
         ),
       ),
     )
@@ -69,7 +69,7 @@ function rulesOf(placed: Placed): Rules {
       t('studio.fantan.rules.commission'),
     ],
     ['fan-1', 'nim-1-2', 'kwok-1-2', 'ssh-1-2-3'].map((id) => ({
-      name: placeName(id),
+      name: spotName(id),
       odds: oddsOf(id),
       chance: fantanChance(id),
       returns: fantanReturn(id),

@@ -26,7 +26,7 @@ const corners = ['1-2', '2-3', '3-4', '4-1']
 /**
  * fan-1: the rest is 1. nim-1-2: 1 wins, 2 gives the bet back. kwok-1-2: 1 or 2. ssh-1-2-3: one of three.
  */
-export const FANTAN_PLACES: readonly string[] = [
+export const FANTAN_SPOTS: readonly string[] = [
   ...FANTAN_RESTS.map((rest) => `fan-${rest}`),
   ...FANTAN_RESTS.flatMap((first) =>
     FANTAN_RESTS.filter((second) => second !== first).map((second) => `nim-${first}-${second}`),
@@ -35,8 +35,8 @@ export const FANTAN_PLACES: readonly string[] = [
   ...['1-2-3', '2-3-4', '3-4-1', '4-1-2'].map((three) => `ssh-${three}`),
 ]
 
-/** The kind of a place and its numbers. */
-export function fantanPlace(id: string): { readonly kind: FantanKind; readonly rests: readonly number[] } {
+/** The kind of a spot and its numbers. */
+export function fantanSpot(id: string): { readonly kind: FantanKind; readonly rests: readonly number[] } {
   const [kind, ...rests] = id.split('-')
   return { kind: kind as FantanKind, rests: rests.map(Number) }
 }
@@ -48,14 +48,14 @@ export function fantanRest(beads: number): number {
 
 /** Fan Tan: beads are counted off in fours. */
 export const fantanGame: TableGame<FantanEvent, number> = {
-  places: FANTAN_PLACES,
+  spots: FANTAN_SPOTS,
   floats: 1,
   deal: (floats) => [
     { type: 'beads', beads: FANTAN_BEADS.least + Math.floor(floats[0]! * FANTAN_BEADS.more) },
   ],
   judge: (events) => fantanRest(events[0]!.beads),
   returns(id, rest) {
-    const { kind, rests } = fantanPlace(id)
+    const { kind, rests } = fantanSpot(id)
     if (kind === 'nim' && rests[1] === rest) return RETURN_ONE
     const wins = kind === 'nim' ? rests[0] === rest : rests.includes(rest)
     return wins ? paying(...FANTAN_ODDS[kind]) : 0

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../runtime/texts.ts'
-import { FANTAN_ODDS, fantanPlace, fantanRest } from './maths.ts'
+import { FANTAN_ODDS, fantanSpot, fantanRest } from './maths.ts'
 
-/** A place in words: "Nim 1, 2 gives back". */
-export function placeName(place: string): string {
-  const { kind, rests } = fantanPlace(place)
+/** A spot in words: "Nim 1, 2 gives back". */
+export function spotName(spot: string): string {
+  const { kind, rests } = fantanSpot(spot)
   const [first = 0, second = 0] = rests
   const numbers = rests.join(', ')
   switch (kind) {
@@ -20,8 +20,8 @@ export function placeName(place: string): string {
 }
 
 /** "2.85:1" */
-export function oddsOf(place: string): string {
-  const [profit, per] = FANTAN_ODDS[fantanPlace(place).kind]
+export function oddsOf(spot: string): string {
+  const [profit, per] = FANTAN_ODDS[fantanSpot(spot).kind]
   return per === 60 ? `${profit}:${per}` : `${profit / per}:1`
 }
 

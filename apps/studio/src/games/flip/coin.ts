@@ -15,7 +15,7 @@ export function createCoin() {
     h('div', { class: 'coin-face coin-heads' }, h('span', {}, '♛\u{FE0E}')),
     h('div', { class: 'coin-face coin-tails' }, h('span', {}, '✦\u{FE0E}')),
   )
-  const place = h('div', { class: 'coin-place', 'aria-hidden': 'true' }, coin)
+  const holder = h('div', { class: 'coin-holder', 'aria-hidden': 'true' }, coin)
   const trail = h('ol', { class: 'flip-trail', 'aria-hidden': 'true' })
   let displayed = 0
   const turn = (side: number) => {
@@ -38,19 +38,19 @@ export function createCoin() {
     turn(side)
   }
   return {
-    element: h('div', { class: 'flip' }, place, trail),
-    place,
+    element: h('div', { class: 'flip' }, holder, trail),
+    holder,
     async show(events: readonly FlipEvent[], resumed: boolean) {
       if (events.length < displayed || events.length === 0) {
         trail.replaceChildren()
         displayed = 0
-        delete place.dataset['tone']
+        delete holder.dataset['tone']
       }
       for (const event of events.slice(displayed)) {
-        delete place.dataset['tone']
+        delete holder.dataset['tone']
         if (resumed) turn(event.side)
         else await fly(event.side)
-        place.dataset['tone'] = event.call === event.side ? 'won' : 'lost'
+        holder.dataset['tone'] = event.call === event.side ? 'won' : 'lost'
         trail.append(
           h('li', {
             'data-side': event.side === FLIP_SIDES.heads ? 'heads' : 'tails',

@@ -46,7 +46,7 @@ export const flip: Game<'flip'> = {
         round = next
         await coin.show(next.events, resumed)
         const last = next.events.at(-1)
-        if (last && !resumed && last.call === last.side) sparks.burst(coin.place, colours.gold, 22)
+        if (last && !resumed && last.call === last.side) sparks.burst(coin.holder, colours.gold, 22)
       },
       made: ({ events }) => ({ moves: events.length, wins: events.length }),
       first: t('studio.flip.first'),

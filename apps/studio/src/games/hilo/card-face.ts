@@ -2,7 +2,7 @@
 import { drawCard } from '../../runtime/cards/draw-card.ts'
 import { h } from '../../runtime/page/element.ts'
 
-/** A card that fills its place; the text below the table names it. */
+/** A card that fills its container; the text below the table names it. */
 export function createCardFace(card: number): HTMLElement {
   const picture = drawCard(card)
   picture.setAttribute('aria-hidden', 'true')

@@ -25,9 +25,9 @@ export function checkKenoBet(bet: KenoBet): void {
     wholeNumber(pick, (bet.picks[index - 1] ?? 0) + 1, KENO_NUMBERS, 'studio.badPicks')
 }
 
-/** The ten numbers drawn, in the order of the draw: the first places of a shuffle of all forty. */
+/** The ten numbers drawn, in the order of the draw: the first numbers of a shuffle of all forty. */
 export function kenoDraw(floats: readonly number[]): number[] {
-  return shuffleFirst(KENO_NUMBERS, KENO_DRAWN, floats).map((place) => place + 1)
+  return shuffleFirst(KENO_NUMBERS, KENO_DRAWN, floats).map((index) => index + 1)
 }
 
 /** What each number of hits pays, from none to all. */
@@ -50,7 +50,7 @@ export function kenoChance(picks: number, hits: number): Fraction {
 }
 
 /**
- * The exact return to player of equally likely draws. Places come from 32-bit floats, which moves a chance
+ * The exact return to player of equally likely draws. Positions come from 32-bit floats, which moves a chance
  * by less than 10 x 40 / 2^32 of itself: under one part in ten million.
  */
 export function kenoRtp(bet: { risk: KenoRisk; picks: readonly unknown[] }): Fraction {

@@ -2,11 +2,11 @@
 import { replay } from '../../fair/step-game.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
-import { checkMinesBet, minePlaces, MINES_COUNT, type MinesBet } from './maths.ts'
+import { checkMinesBet, mineTiles, MINES_COUNT, type MinesBet } from './maths.ts'
 import { minesGame } from './story.ts'
 
 /**
- * Mines, recomputed: the seeds determine the places of the mines, the player's tiles come from the record.
+ * Mines, recomputed: the seeds determine the tiles of the mines, the player's tiles come from the record.
  */
 export const minesCheck: GameCheck<'mines'> = {
   fields: [
@@ -30,7 +30,7 @@ export const minesCheck: GameCheck<'mines'> = {
   outcome: (bet, floats) => [
     {
       name: t('studio.verify.mines'),
-      value: minePlaces(bet, floats)
+      value: mineTiles(bet, floats)
         .map((tile) => tile + 1)
         .toSorted((left, right) => left - right)
         .join(', '),

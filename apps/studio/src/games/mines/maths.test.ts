@@ -5,7 +5,7 @@ import { newField, replay } from '../../fair/step-game.ts'
 import {
   MINES_TILES,
   checkMinesBet,
-  minePlaces,
+  mineTiles,
   minesChance,
   minesMultiplier,
   minesRtp,
@@ -72,9 +72,9 @@ describe('mines', () => {
   it('places as many different mines as requested', () => {
     const floats = Array.from({ length: 24 }, (_, index) => ((index * 7919) % 1000) / 1000)
     for (let mines = 1; mines <= 24; mines += 1) {
-      const places = minePlaces({ mines }, floats)
-      expect(new Set(places).size).toBe(mines)
-      expect(places.every((place) => place >= 0 && place < MINES_TILES)).toBe(true)
+      const tiles = mineTiles({ mines }, floats)
+      expect(new Set(tiles).size).toBe(mines)
+      expect(tiles.every((tile) => tile >= 0 && tile < MINES_TILES)).toBe(true)
     }
   })
 

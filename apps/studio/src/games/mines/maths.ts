@@ -23,8 +23,8 @@ export function checkTile(tile: number, opened: readonly number[]): void {
   if (opened.includes(tile)) throw new BetRefusal('studio.tileAlreadyOpen', { tile })
 }
 
-/** The tiles with mines: the first places of a shuffle of all 25, in the order drawn. */
-export function minePlaces(bet: MinesBet, floats: readonly number[]): number[] {
+/** The tiles with mines: the first positions of a shuffle of all 25, in the order drawn. */
+export function mineTiles(bet: MinesBet, floats: readonly number[]): number[] {
   return shuffleFirst(MINES_TILES, bet.mines, floats)
 }
 
@@ -48,8 +48,8 @@ export function minesMultiplier(bet: MinesBet, picks: number): Multiplier {
 }
 
 /**
- * The return to player of opening `picks` tiles and then cashing out, exact for places that are
- * equally likely. Places come from 32-bit floats, which moves a chance by less than 24 x 25 / 2^32
+ * The return to player of opening `picks` tiles and then cashing out, exact for positions that are
+ * equally likely. Positions come from 32-bit floats, which moves a chance by less than 24 x 25 / 2^32
  * of itself: under one part in seven million.
  */
 export function minesRtp(bet: MinesBet, picks: number): Fraction {

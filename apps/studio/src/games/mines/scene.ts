@@ -4,7 +4,7 @@ import { colours } from '../../runtime/stage/colours.ts'
 import type { CreateScene, Scene, SceneTools, Size } from '../../runtime/stage/scene.ts'
 import { createSparks } from '../../runtime/stage/sparks.ts'
 import { fall, linear, overshoot } from '../../runtime/stage/tweens.ts'
-import { boardPlaces } from './board-places.ts'
+import { boardTiles } from './board-tiles.ts'
 import { MINES_TILES } from './maths.ts'
 import { createTile, TILE, type Tile } from './tile.ts'
 
@@ -42,10 +42,10 @@ export const createMinesScene: CreateScene<MinesScene> = (tools) => {
   return {
     view,
     layout(size: Size) {
-      const { side, places } = boardPlaces(size)
+      const { side, centres } = boardTiles(size)
       scale = side / TILE
       for (const [index, tile] of tiles.entries()) {
-        tile.view.position.set(places[index]!.x, places[index]!.y)
+        tile.view.position.set(centres[index]!.x, centres[index]!.y)
         tile.view.scale.set(scale)
       }
       tools.wake()

@@ -35,11 +35,11 @@ export async function concludeRound(host: GameHost<'mines'>, board: Board, last:
 }
 
 async function revealRest(board: Board, last: Round): Promise<void> {
-  const places = last.events.find((event) => event.type === 'board')?.mines
-  if (!places) return
+  const mines = last.events.find((event) => event.type === 'board')?.mines
+  if (!mines) return
   const visible = new Set(last.events.flatMap((event) => (event.type === 'board' ? [] : [event.tile])))
   const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter((tile) => !visible.has(tile))
-  await Promise.all(hidden.map((tile) => board.reveal(tile, places.includes(tile) ? 'mine' : 'gem-left')))
+  await Promise.all(hidden.map((tile) => board.reveal(tile, mines.includes(tile) ? 'mine' : 'gem-left')))
 }
 
 /** What is said about a round that goes on: after a safe tile what it pays, else how many mines there are. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { returnOf, type Multiplier } from '../../fair/multiplier.ts'
 import type { StepField, StepGame } from '../../fair/step-game.ts'
-import { checkMinesBet, checkTile, minePlaces, minesMultiplier, safeTiles, type MinesBet } from './maths.ts'
+import { checkMinesBet, checkTile, mineTiles, minesMultiplier, safeTiles, type MinesBet } from './maths.ts'
 
 export type MinesEvent =
   | { readonly type: 'safe'; readonly tile: number; readonly multiplier: Multiplier }
@@ -21,7 +21,7 @@ export const minesGame: StepGame<MinesBet, MinesEvent> = {
   reach: ({ bet, moves }) => minesMultiplier(bet, moves.length + 1),
   play(field, tile, floats) {
     const moves = [...field.moves, tile]
-    if (minePlaces(field.bet, floats).includes(tile)) return { ...field, moves, state: 'lost' }
+    if (mineTiles(field.bet, floats).includes(tile)) return { ...field, moves, state: 'lost' }
     return { ...field, moves, state: moves.length === safeTiles(field.bet) ? 'cashedOut' : 'open' }
   },
   mayCashOut: ({ moves }) => moves.length > 0,
@@ -31,7 +31,7 @@ export const minesGame: StepGame<MinesBet, MinesEvent> = {
         ? { type: 'mine', tile }
         : { type: 'safe', tile, multiplier: minesMultiplier(bet, index + 1) },
     )
-    if (state !== 'open') events.push({ type: 'board', mines: minePlaces(bet, floats) })
+    if (state !== 'open') events.push({ type: 'board', mines: mineTiles(bet, floats) })
     const multiplier = state === 'lost' || moves.length === 0 ? 0 : minesMultiplier(bet, moves.length)
     return { events, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
   },

@@ -80,12 +80,12 @@ export const createPlinkoScene: CreateScene<PlinkoScene> = (tools) => {
 
   function land(slot: number): void {
     const target = slots[slot]
-    const place = field.slots[slot]
-    if (!target || !place) return
+    const centre = field.slots[slot]
+    if (!target || !centre) return
     const multiplier = plinkoTable(bet)[slot] ?? 0
     if (multiplier > MULTIPLIER_ONE)
-      sparks.burst(burstOf(place, slotColour(slot, bet.rows), multiplier, field.across * 0.7))
-    swingSlot(tools, target, place.y)
+      sparks.burst(burstOf(centre, slotColour(slot, bet.rows), multiplier, field.across * 0.7))
+    swingSlot(tools, target, centre.y)
   }
 }
 

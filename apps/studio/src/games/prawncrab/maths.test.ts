@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, toPercent } from '../../fair/fraction.ts'
 import { RETURN_ONE } from '../../fair/table/table-game.ts'
-import { PRAWN_CRAB_PLACES, prawnCrabGame } from './maths.ts'
+import { PRAWN_CRAB_SPOTS, prawnCrabGame } from './maths.ts'
 import { prawnCrabChance, prawnCrabReturn } from './returns.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
@@ -11,17 +11,17 @@ const throws = faces.flatMap((first) =>
 )
 
 describe('fish, prawn, crab', () => {
-  it('returns on each of its 22 places what all 216 throws return', () => {
-    expect(PRAWN_CRAB_PLACES).toHaveLength(22)
-    for (const place of PRAWN_CRAB_PLACES) {
-      const returned = throws.map((dice) => prawnCrabGame.returns(place, dice))
+  it('returns on each of its 22 spots what all 216 throws return', () => {
+    expect(PRAWN_CRAB_SPOTS).toHaveLength(22)
+    for (const spot of PRAWN_CRAB_SPOTS) {
+      const returned = throws.map((dice) => prawnCrabGame.returns(spot, dice))
       const sum = returned.reduce((total, parts) => total + parts, 0)
-      expect(prawnCrabReturn(place)).toEqual(fraction(BigInt(sum), 216n * BigInt(RETURN_ONE)))
-      expect(prawnCrabChance(place)).toEqual(
+      expect(prawnCrabReturn(spot)).toEqual(fraction(BigInt(sum), 216n * BigInt(RETURN_ONE)))
+      expect(prawnCrabChance(spot)).toEqual(
         fraction(BigInt(returned.filter((parts) => parts > 0).length), 216n),
       )
     }
-    const returns = ['fish', 'fish-coin', 'triple'].map((place) => toPercent(prawnCrabReturn(place), 3))
+    const returns = ['fish', 'fish-coin', 'triple'].map((spot) => toPercent(prawnCrabReturn(spot), 3))
     expect(returns).toEqual(['92.130', '97.222', '86.111'])
   })
 

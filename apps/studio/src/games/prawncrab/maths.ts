@@ -17,7 +17,7 @@ export const PRAWN_CRAB_ODDS = { pair: 6, triple: 30 } as const
 
 const faceOf = (name: string): number => PRAWN_CRAB_SYMBOLS.findIndex((symbol) => symbol === name) + 1
 
-export const PRAWN_CRAB_PLACES: readonly string[] = [
+export const PRAWN_CRAB_SPOTS: readonly string[] = [
   ...PRAWN_CRAB_SYMBOLS,
   ...PRAWN_CRAB_SYMBOLS.flatMap((first, index) =>
     PRAWN_CRAB_SYMBOLS.slice(index + 1).map((second) => `${first}-${second}`),
@@ -25,17 +25,17 @@ export const PRAWN_CRAB_PLACES: readonly string[] = [
   'triple',
 ]
 
-function returns(place: string, faces: readonly number[]): number {
+function returns(spot: string, faces: readonly number[]): number {
   const count = (name: string) => faces.filter((face) => face === faceOf(name)).length
-  if (place === 'triple') return faces.every((face) => face === faces[0]) ? paying(PRAWN_CRAB_ODDS.triple) : 0
-  const [first, second] = place.split('-')
+  if (spot === 'triple') return faces.every((face) => face === faces[0]) ? paying(PRAWN_CRAB_ODDS.triple) : 0
+  const [first, second] = spot.split('-')
   if (second !== undefined) return count(first!) > 0 && count(second) > 0 ? paying(PRAWN_CRAB_ODDS.pair) : 0
   return count(first!) > 0 ? paying(count(first!)) : 0
 }
 
 /** Fish, Prawn, Crab: three dice with six symbols. */
 export const prawnCrabGame: TableGame<PrawnCrabEvent, readonly number[]> = {
-  places: PRAWN_CRAB_PLACES,
+  spots: PRAWN_CRAB_SPOTS,
   floats: 3,
   deal: (floats) => [{ type: 'dice', faces: floats.slice(0, 3).map(dieOf) }],
   judge: (events) => events[0]!.faces,

@@ -11,23 +11,23 @@ const texts = {
   coin: 'studio.prawncrab.coin',
 } as const
 
-/** The symbols that a place names: one or two. */
-export function symbolsOf(place: string): PrawnCrabSymbol[] {
-  return place.split('-').flatMap((name) => PRAWN_CRAB_SYMBOLS.find((symbol) => symbol === name) ?? [])
+/** The symbols that a spot names: one or two. */
+export function symbolsOf(spot: string): PrawnCrabSymbol[] {
+  return spot.split('-').flatMap((name) => PRAWN_CRAB_SYMBOLS.find((symbol) => symbol === name) ?? [])
 }
 
-/** A place in words: "Fish, Crab". */
-export function placeName(place: string): string {
-  if (place === 'triple') return t('studio.sicbo.anyTriple')
-  return symbolsOf(place)
+/** A spot in words: "Fish, Crab". */
+export function spotName(spot: string): string {
+  if (spot === 'triple') return t('studio.sicbo.anyTriple')
+  return symbolsOf(spot)
     .map((symbol) => t(texts[symbol]))
     .join(', ')
 }
 
 /** "6:1"; one symbol pays for each die that shows it. */
-export function oddsOf(place: string): string {
-  if (place === 'triple') return `${PRAWN_CRAB_ODDS.triple}:1`
-  return place.includes('-') ? `${PRAWN_CRAB_ODDS.pair}:1` : '1–3:1'
+export function oddsOf(spot: string): string {
+  if (spot === 'triple') return `${PRAWN_CRAB_ODDS.triple}:1`
+  return spot.includes('-') ? `${PRAWN_CRAB_ODDS.pair}:1` : '1–3:1'
 }
 
 /** The symbols of three faces in words. */

@@ -6,12 +6,12 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import { dicePicture } from '../../runtime/table/dice-picture.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
-import { placeFace } from '../../runtime/table/place-face.ts'
+import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
-import { PRAWN_CRAB_PLACES, PRAWN_CRAB_SYMBOLS, prawnCrabGame } from './maths.ts'
-import { facesText, oddsOf, placeName, symbolsOf } from './names.ts'
+import { PRAWN_CRAB_SPOTS, PRAWN_CRAB_SYMBOLS, prawnCrabGame } from './maths.ts'
+import { facesText, oddsOf, spotName, symbolsOf } from './names.ts'
 import { prawnCrabChance, prawnCrabReturn } from './returns.ts'
 import { drawSymbol } from './symbols.ts'
 
@@ -20,7 +20,7 @@ export const prawnCrab: Game<'prawncrab'> = {
   open(host) {
     const placed = openTable(host, {
       game: prawnCrabGame,
-      places: PRAWN_CRAB_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
+      spots: PRAWN_CRAB_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: dicePicture(facesText, (face) => {
         const symbol = drawSymbol(PRAWN_CRAB_SYMBOLS[face - 1]!)
@@ -40,22 +40,22 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
     row.append(...symbolsOf(id).map(drawSymbol))
     return row
   }
-  const place = (id: string, face: string | HTMLElement) => button(id, {}, ...placeFace(face, oddsOf(id)))
+  const spot = (id: string, face: string | HTMLElement) => button(id, {}, ...spotFace(face, oddsOf(id)))
   const named = (id: string) => {
     const face = pictures(id)
-    face.append(h('span', {}, placeName(id)))
+    face.append(h('span', {}, spotName(id)))
     return face
   }
   return h(
     'div',
     { class: 'felt prawn-felt' },
-    h('div', { class: 'prawn-singles' }, ...PRAWN_CRAB_SYMBOLS.map((id) => place(id, named(id)))),
+    h('div', { class: 'prawn-singles' }, ...PRAWN_CRAB_SYMBOLS.map((id) => spot(id, named(id)))),
     h(
       'div',
       { class: 'prawn-pairs' },
-      ...PRAWN_CRAB_PLACES.filter((id) => id.includes('-')).map((id) => place(id, pictures(id))),
+      ...PRAWN_CRAB_SPOTS.filter((id) => id.includes('-')).map((id) => spot(id, pictures(id))),
     ),
-    h('div', { class: 'felt-row' }, place('triple', placeName('triple'))),
+    h('div', { class: 'felt-row' }, spot('triple', spotName('triple'))),
   )
 }
 
@@ -63,7 +63,7 @@ function rulesOf(placed: Placed): Rules {
   return tableRules(
     [t('studio.prawncrab.rules.throw'), t('studio.prawncrab.rules.pair')],
     ['fish', 'fish-prawn', 'triple'].map((id) => ({
-      name: placeName(id),
+      name: spotName(id),
       odds: oddsOf(id),
       chance: prawnCrabChance(id),
       returns: prawnCrabReturn(id),

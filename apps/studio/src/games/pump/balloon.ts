@@ -2,7 +2,7 @@
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import { h, setAttribute, setText } from '../../runtime/page/element.ts'
 import { drawSvg } from '../../runtime/page/draw-svg.ts'
-import { PUMP_PLACES, pumpMost, pumpMultiplier, type PumpBet } from './maths.ts'
+import { PUMP_POSITIONS, pumpMost, pumpMultiplier, type PumpBet } from './maths.ts'
 
 const SMALLEST = 0.4
 
@@ -15,13 +15,13 @@ function drawBalloon(): SVGSVGElement {
   ])
 }
 
-/** The balloon with what it is worth, the pump below it, and one mark for each place that can hold a pin. */
+/** The balloon with what it is worth, the pump below it, and one mark for each position that can hold a pin. */
 export function createBalloon() {
   const worth = h('b', { class: 'balloon-worth' })
   const skin = h('div', { class: 'balloon-skin' })
   skin.append(drawBalloon())
   const balloon = h('div', { class: 'balloon' }, skin, worth)
-  const marks = Array.from({ length: PUMP_PLACES }, () => h('li', {}))
+  const marks = Array.from({ length: PUMP_POSITIONS }, () => h('li', {}))
   const pump = h(
     'div',
     { class: 'pump-machine' },
@@ -35,16 +35,16 @@ export function createBalloon() {
       h('div', { class: 'pump-sky' }, balloon, pump),
       h('ol', { class: 'pump-marks' }, ...marks),
     ),
-    place: balloon,
-    /** The balloon after so many pumps; `popped` by the last of them, at a pin in place `pin` if that is known. */
+    picture: balloon,
+    /** The balloon after so many pumps; `popped` by the last of them, at a pin at position `pin` if that is known. */
     show(bet: PumpBet, pumps: number, { popped, pin }: { popped: boolean; pin: number | undefined }) {
       const size = SMALLEST + (1 - SMALLEST) * Math.sqrt(pumps / pumpMost(bet))
       balloon.style.setProperty('--size', size.toFixed(3))
       setAttribute(balloon, 'data-popped', popped)
       setText(worth, popped ? '' : `${formatMultiplier(pumpMultiplier(bet, pumps)).replace(/\.00$/, '')}×`)
-      for (const [place, mark] of marks.entries()) {
-        setAttribute(mark, 'data-held', place < pumps && !(popped && place === pumps - 1))
-        setAttribute(mark, 'data-pin', place === pin)
+      for (const [position, mark] of marks.entries()) {
+        setAttribute(mark, 'data-held', position < pumps && !(popped && position === pumps - 1))
+        setAttribute(mark, 'data-pin', position === pin)
       }
     },
     /** Presses the handle once. */

@@ -5,7 +5,7 @@ import { newField, replay } from '../../fair/step-game.ts'
 import {
   checkPumpBet,
   PUMP_DIFFICULTIES,
-  PUMP_PLACES,
+  PUMP_POSITIONS,
   pumpChance,
   pumpHolds,
   pumpMost,
@@ -19,7 +19,7 @@ const stake = { amount: 1_000_000n, unit: 1n }
 describe('pump', () => {
   it('holds as many pumps as counting all shuffles of three pins says', () => {
     const bet = { difficulty: 'medium' as const }
-    const held = Array.from({ length: PUMP_PLACES }, () => 0n)
+    const held = Array.from({ length: PUMP_POSITIONS }, () => 0n)
     for (let first = 0; first < 25; first += 1)
       for (let second = 0; second < 24; second += 1)
         for (let third = 0; third < 23; third += 1) {
@@ -35,10 +35,10 @@ describe('pump', () => {
   it('pays 99 % divided by the chance after every pump, less what rounding to six decimals removes', () => {
     for (const difficulty of PUMP_DIFFICULTIES) {
       const bet = { difficulty }
-      // A second way to the chance: pump after pump, the pins among the places that are left.
+      // A second way to the chance: pump after pump, the pins among the positions that are left.
       let [numerator, denominator] = [1n, 1n]
       for (let pumps = 1; pumps <= pumpMost(bet); pumps += 1) {
-        const left = PUMP_PLACES - pumps + 1
+        const left = PUMP_POSITIONS - pumps + 1
         numerator *= BigInt(left - pumpPins(bet))
         denominator *= BigInt(left)
         const paid = numerator * BigInt(pumpMultiplier(bet, pumps))

@@ -12,8 +12,8 @@ export interface PumpBet {
 }
 
 export const PUMP_DIFFICULTIES: readonly PumpDifficulty[] = ['easy', 'medium', 'hard', 'expert']
-/** Places in a row, one for each pump; some of them hold a pin, which pops the balloon. */
-export const PUMP_PLACES = 25
+/** Positions in a row, one for each pump; some of them hold a pin, which pops the balloon. */
+export const PUMP_POSITIONS = 25
 const pins: Readonly<Record<PumpDifficulty, number>> = { easy: 1, medium: 3, hard: 5, expert: 10 }
 
 /** Throws a BetRefusal for an unknown difficulty. */
@@ -22,24 +22,24 @@ export function checkPumpBet(bet: { readonly difficulty: string }): asserts bet 
     throw new BetRefusal('studio.badDifficulty')
 }
 
-/** How many of the places hold a pin. */
+/** How many of the positions hold a pin. */
 export function pumpPins({ difficulty }: PumpBet): number {
   return pins[difficulty]
 }
 
 /** The most pumps that a balloon can hold. */
 export function pumpMost(bet: PumpBet): number {
-  return PUMP_PLACES - pumpPins(bet)
+  return PUMP_POSITIONS - pumpPins(bet)
 }
 
-/** How many pumps this balloon holds: the places before the first pin, after shuffling the pins. */
+/** How many pumps this balloon holds: the positions before the first pin, after shuffling the pins. */
 export function pumpHolds(bet: PumpBet, floats: readonly number[]): number {
-  return Math.min(...shuffleFirst(PUMP_PLACES, pumpPins(bet), floats))
+  return Math.min(...shuffleFirst(PUMP_POSITIONS, pumpPins(bet), floats))
 }
 
-/** The chance that a balloon holds so many pumps: all pins are among the other places. */
+/** The chance that a balloon holds so many pumps: all pins are among the other positions. */
 export function pumpChance(bet: PumpBet, pumps: number): Fraction {
-  return fraction(binomial(PUMP_PLACES - pumps, pumpPins(bet)), binomial(PUMP_PLACES, pumpPins(bet)))
+  return fraction(binomial(PUMP_POSITIONS - pumps, pumpPins(bet)), binomial(PUMP_POSITIONS, pumpPins(bet)))
 }
 
 /** (1 - e) divided by the chance; 1x before the first pump. */

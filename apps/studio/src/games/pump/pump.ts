@@ -17,7 +17,7 @@ import { t } from '../../runtime/texts.ts'
 import { createBalloon } from './balloon.ts'
 import {
   PUMP_DIFFICULTIES,
-  PUMP_PLACES,
+  PUMP_POSITIONS,
   pumpChance,
   pumpMost,
   pumpMultiplier,
@@ -69,7 +69,7 @@ export const pump: Game<'pump'> = {
       }
       pumps = made.length
       balloon.show(chosen, pumps, { popped, pin: end?.pumps })
-      if (!resumed && end) sparks.burst(balloon.place, popped ? colours.lose : colours.gold, 40)
+      if (!resumed && end) sparks.burst(balloon.picture, popped ? colours.lose : colours.gold, 40)
     }
     const steps = playSteps(host, {
       chosen: () => chosen,
@@ -96,7 +96,7 @@ export const pump: Game<'pump'> = {
 /** What the next pump reaches, and the chance that it holds if the ones before did. */
 function factsOf(bet: PumpBet, next: number): string {
   if (next > pumpMost(bet)) return ''
-  const left = PUMP_PLACES - next + 1
+  const left = PUMP_POSITIONS - next + 1
   const chance = { numerator: BigInt(left - pumpPins(bet)), denominator: BigInt(left) }
   return `${formatMultiplier(pumpMultiplier(bet, next))}× · ${toPercent(chance, 1)} %`
 }
@@ -104,7 +104,7 @@ function factsOf(bet: PumpBet, next: number): string {
 function rulesOf(bet: PumpBet): Rules {
   return {
     sentences: [
-      t('studio.pump.rules.pins', { places: PUMP_PLACES, pins: pumpPins(bet) }),
+      t('studio.pump.rules.pins', { positions: PUMP_POSITIONS, pins: pumpPins(bet) }),
       t('studio.steps.rules.cashOut'),
       t('studio.steps.rules.pay'),
     ],

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h } from '../../runtime/page/element.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
-import { pocketColour, ROULETTE_PLACES, type RoulettePlace } from './maths.ts'
+import { pocketColour, ROULETTE_SPOTS, type RouletteSpot } from './maths.ts'
 import { outsideLabel } from './names.ts'
 
 /**
- * A place on the board in units of a number: `along` from zero (0) over the rows (1 to 13) to the bets on columns,
+ * The area of a spot on the board in units of a number: `along` from zero (0) over the rows (1 to 13) to the bets on columns,
  * `across` from the first column (0 to 3); even chances and dozens at -2 to 0. On a phone the board is upright.
  */
-interface Spot {
+interface Area {
   readonly along: number
   readonly across: number
   readonly long: number
@@ -20,7 +20,7 @@ const [LINE_LONG, LINE_WIDE] = [0.42, 0.34]
 const alongOf = (number: number): number => Math.ceil(number / 3)
 const acrossOf = (number: number): number => (number - 1) % 3
 
-function spotOf({ id, kind, numbers }: RoulettePlace): Spot {
+function areaOf({ id, kind, numbers }: RouletteSpot): Area {
   const [first = 0] = numbers
   const last = numbers.at(-1) ?? 0
   const line = { long: LINE_LONG, wide: LINE_WIDE }
@@ -58,19 +58,19 @@ function spotOf({ id, kind, numbers }: RoulettePlace): Spot {
 /** The whole cloth of roulette. */
 export function layOutBoard({ button }: Pick<Felt, 'button'>): HTMLElement {
   const board = h('div', { class: 'roulette-board' })
-  for (const place of ROULETTE_PLACES) {
-    const { along, across, long, wide } = spotOf(place)
-    const isInside = place.kind === 'straight'
-    const isOutside = ['dozen', 'column', 'red', 'black', 'even', 'odd', 'low', 'high'].includes(place.kind)
-    const colour = place.kind === 'red' || place.kind === 'black' ? place.kind : undefined
+  for (const spot of ROULETTE_SPOTS) {
+    const { along, across, long, wide } = areaOf(spot)
+    const isInside = spot.kind === 'straight'
+    const isOutside = ['dozen', 'column', 'red', 'black', 'even', 'odd', 'low', 'high'].includes(spot.kind)
+    const colour = spot.kind === 'red' || spot.kind === 'black' ? spot.kind : undefined
     const element = button(
-      place.id,
+      spot.id,
       {
         'data-kind': isInside ? 'number' : isOutside ? 'outside' : 'line',
-        ...(isInside ? { 'data-colour': pocketColour(place.numbers[0]!) } : {}),
+        ...(isInside ? { 'data-colour': pocketColour(spot.numbers[0]!) } : {}),
         ...(colour ? { 'data-colour': colour } : {}),
       },
-      isInside ? String(place.numbers[0]) : isOutside ? outsideLabel(place) : '',
+      isInside ? String(spot.numbers[0]) : isOutside ? outsideLabel(spot) : '',
     )
     element.style.setProperty('--along', String(along - long / 2))
     element.style.setProperty('--across', String(across - wide / 2))

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { tableCheck } from '../../runtime/table/table-check.ts'
 import { t } from '../../runtime/texts.ts'
-import { pocketColour, rouletteGame, roulettePlace } from './maths.ts'
-import { placeName, pocketName } from './names.ts'
+import { pocketColour, rouletteGame, rouletteSpot } from './maths.ts'
+import { spotName, pocketName } from './names.ts'
 
 /** Roulette, recomputed. */
 export const rouletteCheck = tableCheck<'roulette', number>({
   game: rouletteGame,
   initial: 'red 1, straight-17 0.50',
-  nameOf: (place) => placeName(roulettePlace(place)),
+  nameOf: (spot) => spotName(rouletteSpot(spot)),
   outcome: (events) => [
     {
       name: t('studio.verify.roulette'),

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, toDecimal } from '../../fair/fraction.ts'
 import { RETURN_ONE } from '../../fair/table/table-game.ts'
-import { pocketColour, ROULETTE_PLACES, ROULETTE_WHEEL, rouletteGame, roulettePocket } from './maths.ts'
+import { pocketColour, ROULETTE_SPOTS, ROULETTE_WHEEL, rouletteGame, roulettePocket } from './maths.ts'
 import { rouletteChance, rouletteReturn } from './returns.ts'
 
 describe('roulette', () => {
-  it('has an edge of 1/37 on all of its 157 places, by formula and by playing every pocket', () => {
-    expect(ROULETTE_PLACES).toHaveLength(157)
-    for (const { id } of ROULETTE_PLACES) {
+  it('has an edge of 1/37 on all of its 157 spots, by formula and by playing every pocket', () => {
+    expect(ROULETTE_SPOTS).toHaveLength(157)
+    for (const { id } of ROULETTE_SPOTS) {
       const returned = Array.from({ length: 37 }, (_, pocket) => rouletteGame.returns(id, pocket))
       const sum = returned.reduce((total, parts) => total + parts, 0)
       expect(rouletteReturn(id)).toEqual(fraction(BigInt(sum), 37n * BigInt(RETURN_ONE)))

@@ -24,14 +24,14 @@ export type RouletteKind =
   | 'low'
   | 'high'
 
-/** A place on the cloth: the numbers that win it. */
-export interface RoulettePlace {
+/** A spot on the cloth: the numbers that win it. */
+export interface RouletteSpot {
   readonly id: string
   readonly kind: RouletteKind
   readonly numbers: readonly number[]
 }
 
-/** What each kind of place pays to one. */
+/** What each kind of spot pays to one. */
 export const ROULETTE_ODDS: Readonly<Record<RouletteKind, number>> = {
   straight: 35,
   split: 17,
@@ -64,24 +64,20 @@ export function roulettePocket(float: number): number {
 }
 
 const all = Array.from({ length: ROULETTE_POCKETS - 1 }, (_, index) => index + 1)
-const inside = (kind: RouletteKind, numbers: readonly number[]): RoulettePlace => ({
+const inside = (kind: RouletteKind, numbers: readonly number[]): RouletteSpot => ({
   id: `${kind}-${numbers.join('-')}`,
   kind,
   numbers,
 })
-const outside = (
-  kind: RouletteKind,
-  wins: (number: number) => boolean,
-  id: string = kind,
-): RoulettePlace => ({
+const outside = (kind: RouletteKind, wins: (number: number) => boolean, id: string = kind): RouletteSpot => ({
   id,
   kind,
   numbers: all.filter(wins),
 })
 const rows = Array.from({ length: 12 }, (_, row) => row * 3 + 1)
 
-/** Every place of the cloth. */
-export const ROULETTE_PLACES: readonly RoulettePlace[] = [
+/** Every spot of the cloth. */
+export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
   inside('straight', [0]),
   ...all.map((number) => inside('straight', [number])),
   ...[1, 2, 3].map((number) => inside('split', [0, number])),
@@ -111,23 +107,23 @@ export const ROULETTE_PLACES: readonly RoulettePlace[] = [
   outside('high', (number) => number > 18),
 ]
 
-const byId = new Map(ROULETTE_PLACES.map((place) => [place.id, place]))
+const byId = new Map(ROULETTE_SPOTS.map((spot) => [spot.id, spot]))
 
-/** The place with this id; throws for one that the cloth does not have. */
-export function roulettePlace(id: string): RoulettePlace {
-  const place = byId.get(id)
-  if (!place) throw new RangeError(`no place ${id}`)
-  return place
+/** The spot with this id; throws for one that the cloth does not have. */
+export function rouletteSpot(id: string): RouletteSpot {
+  const spot = byId.get(id)
+  if (!spot) throw new RangeError(`no spot ${id}`)
+  return spot
 }
 
 /** European roulette: one ball, 37 pockets. */
 export const rouletteGame: TableGame<RouletteEvent, number> = {
-  places: ROULETTE_PLACES.map(({ id }) => id),
+  spots: ROULETTE_SPOTS.map(({ id }) => id),
   floats: 1,
   deal: (floats) => [{ type: 'stop', pocket: roulettePocket(floats[0]!) }],
   judge: (events) => events[0]!.pocket,
   returns(id, pocket) {
-    const { kind, numbers } = roulettePlace(id)
+    const { kind, numbers } = rouletteSpot(id)
     return numbers.includes(pocket) ? paying(ROULETTE_ODDS[kind]) : 0
   },
   best: [0, ...all],

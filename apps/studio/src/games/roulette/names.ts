@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../runtime/texts.ts'
-import { ROULETTE_ODDS, type RouletteKind, type RoulettePlace } from './maths.ts'
+import { ROULETTE_ODDS, type RouletteKind, type RouletteSpot } from './maths.ts'
 
 const ranges: Readonly<Record<string, string>> = {
   'dozen-1': '1–12',
@@ -10,8 +10,8 @@ const ranges: Readonly<Record<string, string>> = {
   high: '19–36',
 }
 
-/** What is written on a place outside of the numbers. */
-export function outsideLabel({ id, kind }: RoulettePlace): string {
+/** What is written on a spot outside of the numbers. */
+export function outsideLabel({ id, kind }: RouletteSpot): string {
   if (kind === 'dozen' || kind === 'low' || kind === 'high') return ranges[id]!
   if (kind === 'column') return oddsOf(kind)
   if (kind === 'red') return t('studio.roulette.red')
@@ -22,10 +22,10 @@ export function outsideLabel({ id, kind }: RoulettePlace): string {
 /** "35:1" */
 export const oddsOf = (kind: RouletteKind): string => `${ROULETTE_ODDS[kind]}:1`
 
-/** A place in words: "Split 17, 20". */
-export function placeName(place: RoulettePlace): string {
-  const numbers = place.numbers.join(', ')
-  switch (place.kind) {
+/** A spot in words: "Split 17, 20". */
+export function spotName(spot: RouletteSpot): string {
+  const numbers = spot.numbers.join(', ')
+  switch (spot.kind) {
     case 'straight':
       return t('studio.roulette.straight', { numbers })
     case 'split':
@@ -39,11 +39,11 @@ export function placeName(place: RoulettePlace): string {
     case 'dozen':
     case 'low':
     case 'high':
-      return t('studio.roulette.range', { range: ranges[place.id]! })
+      return t('studio.roulette.range', { range: ranges[spot.id]! })
     case 'column':
-      return t('studio.roulette.column', { column: Number(place.id.slice(-1)) })
+      return t('studio.roulette.column', { column: Number(spot.id.slice(-1)) })
     default:
-      return outsideLabel(place)
+      return outsideLabel(spot)
   }
 }
 

@@ -6,8 +6,8 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { layOutBoard } from './board.ts'
-import { pocketColour, ROULETTE_PLACES, rouletteGame, roulettePlace } from './maths.ts'
-import { oddsOf, placeName, pocketName } from './names.ts'
+import { pocketColour, ROULETTE_SPOTS, rouletteGame, rouletteSpot } from './maths.ts'
+import { oddsOf, spotName, pocketName } from './names.ts'
 import { rouletteChance, rouletteReturn } from './returns.ts'
 import { createWheel } from './wheel.ts'
 
@@ -16,10 +16,10 @@ export const roulette: Game<'roulette'> = {
   open(host) {
     const placed = openTable(host, {
       game: rouletteGame,
-      places: ROULETTE_PLACES.map((place) => ({
-        id: place.id,
-        name: placeName(place),
-        odds: oddsOf(place.kind),
+      spots: ROULETTE_SPOTS.map((spot) => ({
+        id: spot.id,
+        name: spotName(spot),
+        odds: oddsOf(spot.kind),
       })),
       layOut: layOutBoard,
       picture: createWheel(),
@@ -34,7 +34,7 @@ export const roulette: Game<'roulette'> = {
     },
 }
 
-/** One place of each kind; all of a kind pay and return the same. */
+/** One spot of each kind; all of a kind pay and return the same. */
 const examples = [
   'straight-17',
   'split-17-20',
@@ -55,8 +55,8 @@ function rulesOf(placed: Placed): Rules {
   return tableRules(
     [t('studio.roulette.rules.spin'), t('studio.roulette.rules.inside')],
     examples.map((id) => ({
-      name: placeName(roulettePlace(id)),
-      odds: oddsOf(roulettePlace(id).kind),
+      name: spotName(rouletteSpot(id)),
+      odds: oddsOf(rouletteSpot(id).kind),
       chance: rouletteChance(id),
       returns: rouletteReturn(id),
     })),

@@ -9,29 +9,29 @@ import type { RpsEvent } from './story.ts'
 const SHAKE_MS = 780
 const opposite: Readonly<Record<RpsResult, RpsResult>> = { won: 'lost', drawn: 'drawn', lost: 'won' }
 
-/** Two places that show their signs at the same moment, and the results of this round so far. */
+/** Two boxes that show their signs at the same moment, and the results of this round so far. */
 export function createArena() {
-  const places = [h('div', { class: 'rps-place' }), h('div', { class: 'rps-place' })] as const
+  const boxes = [h('div', { class: 'rps-box' }), h('div', { class: 'rps-box' })] as const
   const trail = h('ol', { class: 'rps-trail' })
   let displayed = 0
   const put = (signs: readonly [number, number], result?: RpsResult) => {
-    for (const [index, place] of places.entries()) {
-      place.replaceChildren(drawSign(signs[index]!))
-      if (!result) delete place.dataset['tone']
-      else place.dataset['tone'] = index === 0 ? result : opposite[result]
+    for (const [index, box] of boxes.entries()) {
+      box.replaceChildren(drawSign(signs[index]!))
+      if (!result) delete box.dataset['tone']
+      else box.dataset['tone'] = index === 0 ? result : opposite[result]
     }
   }
   const shake = async () => {
     put([RPS_SIGNS.rock, RPS_SIGNS.rock])
     if (isStill()) return
     await Promise.all(
-      places.map((place, index) => {
+      boxes.map((box, index) => {
         const turn = index === 0 ? -1 : 1
         const [up, down] = [
           `translateY(-16%) rotate(${turn * 9}deg)`,
           `translateY(5%) rotate(${-turn * 4}deg)`,
         ]
-        return place.firstElementChild!.animate(
+        return box.firstElementChild!.animate(
           ['none', up, down, up, down, up, 'none'].map((transform) => ({ transform })),
           { duration: SHAKE_MS, easing: 'ease-in-out' },
         ).finished
@@ -46,13 +46,13 @@ export function createArena() {
       h(
         'div',
         { class: 'rps-row' },
-        h('figure', {}, places[0], h('figcaption', {}, t('studio.rps.you'))),
+        h('figure', {}, boxes[0], h('figcaption', {}, t('studio.rps.you'))),
         h('span', { class: 'rps-versus' }, '×'),
-        h('figure', {}, places[1], h('figcaption', {}, t('studio.rps.studio'))),
+        h('figure', {}, boxes[1], h('figcaption', {}, t('studio.rps.studio'))),
       ),
       trail,
     ),
-    own: places[0],
+    own: boxes[0],
     /** Throws what is new of a round; a resumed one is shown as it stands. */
     async show(events: readonly RpsEvent[], resumed: boolean) {
       if (events.length < displayed || events.length === 0) {

@@ -45,8 +45,8 @@ describe('scratch cards', () => {
     const random = decorationRandom(5)
     for (let count = 0; count < 300; count += 1) {
       const floats = [0, ...Array.from({ length: SCRATCH_FLOATS - 1 }, random)]
-      for (const [place, event] of buildScratchStory({}, stake, floats).events.entries())
-        if (event.type === 'field' && event.symbol === 0) seen.add(place)
+      for (const [index, event] of buildScratchStory({}, stake, floats).events.entries())
+        if (event.type === 'field' && event.symbol === 0) seen.add(index)
     }
     expect(seen.size).toBe(9)
   })

@@ -53,9 +53,9 @@ export function scratchFields(prize: number | null, floats: readonly number[]): 
   const rest = SCRATCH_PRIZES.flatMap((_, symbol) => (symbol === prize ? [] : [symbol, symbol]))
   const equal = prize === null ? [] : Array.from({ length: SCRATCH_EQUAL }, () => prize)
   const drawn = shuffleFirst(rest.length, SCRATCH_FIELDS - equal.length, floats.slice(1, 1 + SCRATCH_FIELDS))
-  const symbols = [...equal, ...drawn.map((place) => rest[place]!)]
+  const symbols = [...equal, ...drawn.map((index) => rest[index]!)]
   return shuffleFirst(SCRATCH_FIELDS, SCRATCH_FIELDS, floats.slice(1 + SCRATCH_FIELDS)).map(
-    (place) => symbols[place]!,
+    (index) => symbols[index]!,
   )
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, toPercent, type Fraction } from '../../fair/fraction.ts'
 import { RETURN_ONE } from '../../fair/table/table-game.ts'
-import { SICBO_PLACES, sicboGame } from './maths.ts'
+import { SICBO_SPOTS, sicboGame } from './maths.ts'
 import { sicboChance, sicboReturn } from './returns.ts'
 
 const edge = ({ numerator, denominator }: Fraction) =>
@@ -13,13 +13,13 @@ const throws = faces.flatMap((first) =>
 )
 
 describe('sic bo', () => {
-  it('returns on each of its 52 places what all 216 throws return', () => {
-    expect(SICBO_PLACES).toHaveLength(52)
-    for (const place of SICBO_PLACES) {
-      const returned = throws.map((dice) => sicboGame.returns(place, dice))
+  it('returns on each of its 52 spots what all 216 throws return', () => {
+    expect(SICBO_SPOTS).toHaveLength(52)
+    for (const spot of SICBO_SPOTS) {
+      const returned = throws.map((dice) => sicboGame.returns(spot, dice))
       const sum = returned.reduce((total, parts) => total + parts, 0)
-      expect([place, sicboReturn(place)]).toEqual([place, fraction(BigInt(sum), 216n * BigInt(RETURN_ONE))])
-      expect(sicboChance(place)).toEqual(fraction(BigInt(returned.filter((parts) => parts > 0).length), 216n))
+      expect([spot, sicboReturn(spot)]).toEqual([spot, fraction(BigInt(sum), 216n * BigInt(RETURN_ONE))])
+      expect(sicboChance(spot)).toEqual(fraction(BigInt(returned.filter((parts) => parts > 0).length), 216n))
     }
   })
 
@@ -38,8 +38,8 @@ describe('sic bo', () => {
     ['any-triple', '13.889'],
     ['pair-2-5', '2.778'],
     ['single-1', '7.870'],
-  ])('has on %s the published edge of %s %%', (place, published) => {
-    expect(edge(sicboReturn(place))).toBe(published)
+  ])('has on %s the published edge of %s %%', (spot, published) => {
+    expect(edge(sicboReturn(spot))).toBe(published)
   })
 
   it('shows faces from 1 to 6 for the smallest and the largest floats', () => {

@@ -12,10 +12,10 @@ export const SICBO_FACES = [1, 2, 3, 4, 5, 6] as const
 export const SICBO_TOTALS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
 /** What a total pays to one; totals above ten pay as 21 less the total. */
 const TOTAL_ODDS: Readonly<Record<number, number>> = { 4: 60, 5: 30, 6: 18, 7: 12, 8: 8, 9: 7, 10: 6 }
-/** What the other places pay to one; a single face pays one for each die that shows it. */
+/** What the other spots pay to one; a single face pays one for each die that shows it. */
 export const SICBO_ODDS = { half: 1, double: 10, triple: 180, 'any-triple': 30, pair: 6 } as const
 
-/** The kinds of places, and the numbers in each id after its kind. */
+/** The kinds of spots, and the numbers in each id after its kind. */
 export type SicboKind =
   | 'small'
   | 'big'
@@ -32,7 +32,7 @@ const pairs = SICBO_FACES.flatMap((low) =>
   SICBO_FACES.filter((high) => high > low).map((high) => `pair-${low}-${high}`),
 )
 
-export const SICBO_PLACES: readonly string[] = [
+export const SICBO_SPOTS: readonly string[] = [
   'small',
   'big',
   'odd',
@@ -50,8 +50,8 @@ export function totalOdds(total: number): number {
   return TOTAL_ODDS[total <= 10 ? total : 21 - total]!
 }
 
-/** The kind of a place and its numbers: "pair-2-5" is a pair of 2 and 5. */
-export function sicboPlace(id: string): { readonly kind: SicboKind; readonly numbers: readonly number[] } {
+/** The kind of a spot and its numbers: "pair-2-5" is a pair of 2 and 5. */
+export function sicboSpot(id: string): { readonly kind: SicboKind; readonly numbers: readonly number[] } {
   const [name, ...rest] = id.split('-')
   return id === 'any-triple'
     ? { kind: 'any-triple', numbers: [] }
@@ -59,7 +59,7 @@ export function sicboPlace(id: string): { readonly kind: SicboKind; readonly num
 }
 
 function returns(id: string, faces: readonly number[]): number {
-  const { kind, numbers } = sicboPlace(id)
+  const { kind, numbers } = sicboSpot(id)
   const total = faces.reduce((sum, face) => sum + face, 0)
   const count = (wanted: number) => faces.filter((face) => face === wanted).length
   const isTriple = faces.every((face) => face === faces[0])
@@ -91,7 +91,7 @@ function returns(id: string, faces: readonly number[]): number {
 
 /** Sic bo: three dice. */
 export const sicboGame: TableGame<SicboEvent, readonly number[]> = {
-  places: SICBO_PLACES,
+  spots: SICBO_SPOTS,
   floats: 3,
   deal: (floats) => [{ type: 'dice', faces: floats.slice(0, 3).map(dieOf) }],
   judge: (events) => events[0]!.faces,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../runtime/texts.ts'
-import { sicboPlace } from './maths.ts'
+import { sicboSpot } from './maths.ts'
 import { sicboOdds } from './returns.ts'
 
-/** A place in words: "Pair 2, 5". */
-export function placeName(id: string): string {
-  const { kind, numbers } = sicboPlace(id)
+/** A spot in words: "Pair 2, 5". */
+export function spotName(id: string): string {
+  const { kind, numbers } = sicboSpot(id)
   const [first = 0] = numbers
   switch (kind) {
     case 'small':
@@ -33,7 +33,7 @@ export function placeName(id: string): string {
 
 /** "6:1"; a single face pays for each die that shows it. */
 export function oddsOf(id: string): string {
-  return sicboPlace(id).kind === 'single' ? '1–3:1' : `${sicboOdds(id)}:1`
+  return sicboSpot(id).kind === 'single' ? '1–3:1' : `${sicboOdds(id)}:1`
 }
 
 /** "2 + 3 + 5 = 10" */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../fair/fraction.ts'
-import { SICBO_ODDS, sicboPlace, totalOdds } from './maths.ts'
+import { SICBO_ODDS, sicboSpot, totalOdds } from './maths.ts'
 
 const ALL = 216n
 /** In how many of 216 throws three dice have a total from 3 to 10; 21 less it has as many. */
@@ -14,9 +14,9 @@ const TOTAL_WAYS: Readonly<Record<number, bigint>> = {
   10: 27n,
 }
 
-/** In how many of 216 throws the place wins. */
+/** In how many of 216 throws the spot wins. */
 function waysOf(id: string): bigint {
-  const { kind, numbers } = sicboPlace(id)
+  const { kind, numbers } = sicboSpot(id)
   if (kind === 'total') return TOTAL_WAYS[numbers[0]! <= 10 ? numbers[0]! : 21 - numbers[0]!]!
   if (kind === 'double') return 16n
   if (kind === 'triple') return 1n
@@ -25,21 +25,21 @@ function waysOf(id: string): bigint {
   return kind === 'single' ? 91n : 105n
 }
 
-/** What the place pays to one; a single face pays this for each die. */
+/** What the spot pays to one; a single face pays this for each die. */
 export function sicboOdds(id: string): number {
-  const { kind, numbers } = sicboPlace(id)
+  const { kind, numbers } = sicboSpot(id)
   if (kind === 'total') return totalOdds(numbers[0]!)
   if (kind === 'single') return 1
   return kind in SICBO_ODDS ? SICBO_ODDS[kind as keyof typeof SICBO_ODDS] : SICBO_ODDS.half
 }
 
-/** The chance that the place wins. */
+/** The chance that the spot wins. */
 export function sicboChance(id: string): Fraction {
   return fraction(waysOf(id), ALL)
 }
 
-/** The exact return to player of a place. One face shows on one die in 75 throws, on two in 15, on three in 1. */
+/** The exact return to player of a spot. One face shows on one die in 75 throws, on two in 15, on three in 1. */
 export function sicboReturn(id: string): Fraction {
-  if (sicboPlace(id).kind === 'single') return fraction(75n * 2n + 15n * 3n + 4n, ALL)
+  if (sicboSpot(id).kind === 'single') return fraction(75n * 2n + 15n * 3n + 4n, ALL)
   return fraction(waysOf(id) * BigInt(sicboOdds(id) + 1), ALL)
 }

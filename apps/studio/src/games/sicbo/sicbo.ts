@@ -6,12 +6,12 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import { dicePicture, miniDice } from '../../runtime/table/dice-picture.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
-import { placeFace } from '../../runtime/table/place-face.ts'
+import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
-import { SICBO_PLACES, sicboGame, sicboPlace } from './maths.ts'
-import { oddsOf, placeName, sumText } from './names.ts'
+import { SICBO_SPOTS, sicboGame, sicboSpot } from './maths.ts'
+import { oddsOf, spotName, sumText } from './names.ts'
 import { sicboChance, sicboReturn } from './returns.ts'
 
 /** Sic bo: three dice. */
@@ -19,7 +19,7 @@ export const sicbo: Game<'sicbo'> = {
   open(host) {
     const placed = openTable(host, {
       game: sicboGame,
-      places: SICBO_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
+      spots: SICBO_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: dicePicture(sumText),
       resultOf: (events) => sumText(events[0]!.faces),
@@ -34,14 +34,14 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
     h(
       'div',
       { class: `felt-row sicbo-${name}` },
-      ...ids.map((id) => button(id, {}, ...placeFace(face(id), oddsOf(id)))),
+      ...ids.map((id) => button(id, {}, ...spotFace(face(id), oddsOf(id)))),
     )
-  const ofKind = (kind: string) => SICBO_PLACES.filter((id) => sicboPlace(id).kind === kind)
-  const numbers = (id: string) => sicboPlace(id).numbers
+  const ofKind = (kind: string) => SICBO_SPOTS.filter((id) => sicboSpot(id).kind === kind)
+  const numbers = (id: string) => sicboSpot(id).numbers
   return h(
     'div',
     { class: 'felt sicbo-felt' },
-    row('halves', ['small', 'odd', 'any-triple', 'even', 'big'], placeName),
+    row('halves', ['small', 'odd', 'any-triple', 'even', 'big'], spotName),
     row('doubles', ofKind('double'), (id) => miniDice([numbers(id)[0]!, numbers(id)[0]!])),
     row('triples', ofKind('triple'), (id) => miniDice(Array.from({ length: 3 }, () => numbers(id)[0]!))),
     row('totals', ofKind('total'), (id) => String(numbers(id)[0])),
@@ -51,19 +51,19 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
 }
 
 function rulesOf(placed: Placed): Rules {
-  const places = SICBO_PLACES.filter((id) => {
-    const { kind, numbers } = sicboPlace(id)
-    // Places of a kind that pay the same are shown once; totals above ten mirror those below.
+  const spots = SICBO_SPOTS.filter((id) => {
+    const { kind, numbers } = sicboSpot(id)
+    // Spots of a kind that pay the same are shown once; totals above ten mirror those below.
     if (kind === 'total') return numbers[0]! <= 10
     return numbers.every((number, index) => number === index + 1)
   })
   return tableRules(
     [t('studio.sicbo.rules.throw'), t('studio.sicbo.rules.triple'), t('studio.sicbo.rules.single')],
-    places.map((id) => {
-      const { kind, numbers } = sicboPlace(id)
+    spots.map((id) => {
+      const { kind, numbers } = sicboSpot(id)
       const mirrored = kind === 'total' ? ` / ${21 - numbers[0]!}` : ''
       return {
-        name: `${placeName(id)}${mirrored}`,
+        name: `${spotName(id)}${mirrored}`,
         odds: oddsOf(id),
         chance: sicboChance(id),
         returns: sicboReturn(id),

@@ -106,9 +106,9 @@ describe('the verifier of a slot', () => {
     const { events, multiplier } = story
     const payout = writeMoney(amountOfMillionths(story.payout), 2)
     const round = { ...plain, events, multiplier, payout }
-    expect(round.events[1]?.place).toBe(7)
+    expect(round.events[1]?.cell).toBe(7)
     expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
-    const changed = events.map((event) => (event.place === 7 ? { ...event, multiplier: 100_000_000 } : event))
+    const changed = events.map((event) => (event.cell === 7 ? { ...event, multiplier: 100_000_000 } : event))
     expect(marks(await check({ ...round, events: changed }, nonce))[2]).toBe('wrong')
     expect(slotCheck.pays(round.parameters, await drawn(nonce))).toBeUndefined()
     expect(slotCheck.outcome(round.parameters, await drawn(nonce)).at(-1)?.value).toContain('×')

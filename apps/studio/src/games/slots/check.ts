@@ -42,7 +42,7 @@ export const slotCheck: GameCheck<'slot'> = {
     if (hasCascades(slot)) return findingsOfCascades(slot, events)
     const changing = new Set(events.flatMap(({ heights }) => heights)).size > 1
     const spins = events
-      .filter(({ place }) => place === undefined)
+      .filter(({ cell }) => cell === undefined)
       .map(({ spin, stops, heights, coins }) => ({
         name:
           spin > 0 && coins
@@ -55,24 +55,24 @@ export const slotCheck: GameCheck<'slot'> = {
             ? coins.map((coin) => (coin === 0 ? '–' : `${coin}×`)).join(' ')
             : `${stops.map((stop) => stop + 1).join(', ')}${changing ? ` (${heights.join(' × ')})` : ''}`,
       }))
-    const held = events.at(-1)?.places
+    const held = events.at(-1)?.cells
     return held
-      ? [...spins, { name: t('studio.slot.pick.places'), value: held.map(placeText).join(' ') }]
+      ? [...spins, { name: t('studio.slot.pick.cells'), value: held.map(cellText).join(' ') }]
       : spins
   },
   pays(bet, floats) {
     const events = eventsOf(bet, floats)
-    // The order in which places are opened is the player's: the seeds alone do not say where a pick bonus ends.
-    if (events.some(({ place }) => place !== undefined)) return undefined
+    // The order in which cells are opened is the player's: the seeds alone do not say where a pick bonus ends.
+    if (events.some(({ cell }) => cell !== undefined)) return undefined
     return events.reduce((sum, event) => sum + event.multiplier, 0)
   },
   rebuild({ parameters, events }, stake, floats) {
-    const chosen = events.flatMap(({ place }) => place ?? [])
+    const chosen = events.flatMap(({ cell }) => cell ?? [])
     return storyOfEvents(eventsOf(parameters, floats, chosen), Math.max(0, events.length - 1), stake)
   },
 }
 
-const placeText = (pays: number | null): string => (pays === null || pays === 0 ? '–' : `${pays}×`)
+const cellText = (pays: number | null): string => (pays === null || pays === 0 ? '–' : `${pays}×`)
 
 /** All spins of a round. Throws where the title has no bonus to buy. */
 function eventsOf(

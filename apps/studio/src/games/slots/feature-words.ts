@@ -11,25 +11,25 @@ export function featureWords({ rules }: SlotTitle, events: readonly SlotEvent[])
   if (!last || last.freeSpins === 0) return undefined
   const pick = pickOf(rules)
   if (pick)
-    return last.place === undefined
+    return last.cell === undefined
       ? t('studio.slot.pick.title')
       : t('studio.slot.pick.left', {
           opened: openedOf(events).length,
-          places: pick.places,
+          cells: pick.cells,
           pays: prizesOf(events),
         })
   if (wildReelsOf(rules) === 'walking') return t('studio.slot.walks')
   return rules.freeGames?.factor === 1 ? t('studio.slot.freePlainWon', { spins: last.freeSpins }) : undefined
 }
 
-/** The places that were opened so far, in their order. */
-export const openedOf = (events: readonly Pick<SlotEvent, 'place'>[]): number[] =>
-  events.flatMap(({ place }) => place ?? [])
+/** The cells that were opened so far, in their order. */
+export const openedOf = (events: readonly Pick<SlotEvent, 'cell'>[]): number[] =>
+  events.flatMap(({ cell }) => cell ?? [])
 
-/** What the open places pay together, in whole stakes. */
+/** What the open cells pay together, in whole stakes. */
 function prizesOf(events: readonly SlotEvent[]): number {
-  const places = events.at(-1)?.places ?? []
-  return openedOf(events).reduce((sum, place) => sum + (places[place] ?? 0), 0)
+  const cells = events.at(-1)?.cells ?? []
+  return openedOf(events).reduce((sum, cell) => sum + (cells[cell] ?? 0), 0)
 }
 
 /** Which reels are wild as a whole, for those who do not see them; empty if none is. */

@@ -11,13 +11,13 @@ export interface CoinValue {
   readonly jackpot?: CoinJackpot
 }
 
-/** Enough coins stay where they are, and the empty places are spun again until no coin comes for some spins. */
+/** Enough coins stay where they are, and the empty cells are spun again until no coin comes for some spins. */
 export interface HoldAndSpin {
   /** So many coins in the paid spin start it. */
   readonly from: number
   /** So many respins, and again so many after every new coin. */
   readonly respins: number
-  /** An empty place gets a coin in one of so many cases; a power of two. */
+  /** An empty cell gets a coin in one of so many cases; a power of two. */
   readonly rarity: number
   /** The cases add up to a power of two. */
   readonly values: readonly CoinValue[]
@@ -29,13 +29,12 @@ export interface HoldAndSpin {
 export const casesOf = ({ values }: HoldAndSpin): number => values.reduce((sum, { cases }) => sum + cases, 0)
 
 /** No round has more respins: every coin that is missing comes at the last moment. */
-export const mostRespins = ({ from, respins }: HoldAndSpin, places: number): number =>
-  respins * (places - from)
+export const mostRespins = ({ from, respins }: HoldAndSpin, cells: number): number => respins * (cells - from)
 
 /** What a coin pays that is there already, by its float. */
 const valueOf = (hold: HoldAndSpin, float: number): number => valueAt(hold, Math.floor(float * casesOf(hold)))
 
-/** What an empty place gets, by its float: 0, or the value of a new coin. */
+/** What an empty cell gets, by its float: 0, or the value of a new coin. */
 const landingOf = (hold: HoldAndSpin, float: number): number =>
   valueAt(hold, Math.floor(float * casesOf(hold) * hold.rarity))
 
@@ -48,7 +47,7 @@ function valueAt({ values }: HoldAndSpin, at: number): number {
   return 0
 }
 
-/** What each place holds after a respin, in whole stakes; 0 for nothing. */
+/** What each cell holds after a respin, in whole stakes; 0 for nothing. */
 export type Coins = readonly number[]
 
 export interface Respin {
@@ -58,8 +57,8 @@ export interface Respin {
 }
 
 /**
- * All respins of a round. `held` says which places show a coin in the paid spin, and each step reads one
- * float for every place, whether it is empty or not: first the values of those coins, then each respin.
+ * All respins of a round. `held` says which cells show a coin in the paid spin, and each step reads one
+ * float for every cell, whether it is empty or not: first the values of those coins, then each respin.
  */
 export function spinCoins(
   hold: HoldAndSpin,
@@ -67,13 +66,13 @@ export function spinCoins(
   floatsOf: (step: number) => readonly number[],
 ): Respin[] {
   const first = floatsOf(0)
-  let coins = held.map((is, place) => (is ? valueOf(hold, first[place]!) : 0))
+  let coins = held.map((is, cell) => (is ? valueOf(hold, first[cell]!) : 0))
   const steps: Respin[] = [{ coins, adds: hold.respins }]
   for (let left = hold.respins; left > 0;) {
     const floats = floatsOf(steps.length)
-    const next = coins.map((coin, place) => (coin > 0 ? coin : landingOf(hold, floats[place]!)))
+    const next = coins.map((coin, cell) => (coin > 0 ? coin : landingOf(hold, floats[cell]!)))
     left -= 1
-    const isNew = next.some((coin, place) => coin !== coins[place])
+    const isNew = next.some((coin, cell) => coin !== coins[cell])
     const adds = isNew && !isFull(next) ? hold.respins - left : 0
     left = isFull(next) ? 0 : left + adds
     coins = next
@@ -84,7 +83,7 @@ export function spinCoins(
 
 export const isFull = (coins: Coins): boolean => coins.every((coin) => coin > 0)
 
-/** What coins pay together, with the grand jackpot if every place has one. */
+/** What coins pay together, with the grand jackpot if every cell has one. */
 export function payOfCoins(hold: HoldAndSpin, coins: Coins): Multiplier {
   const sum = coins.reduce((total, coin) => total + coin, isFull(coins) ? hold.grand : 0)
   return sum * MULTIPLIER_ONE

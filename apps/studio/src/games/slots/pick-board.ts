@@ -8,30 +8,30 @@ const COLUMNS = 4
 
 export interface PickBoard {
   readonly element: HTMLElement
-  /** Displays the board; null for a closed place, 0 for the end. Places that the player did not open are dim. */
-  readonly show: (places: readonly (number | null)[], opened: readonly number[]) => void
+  /** Displays the board; null for a closed cell, 0 for the end. Cells that the player did not open are dim. */
+  readonly show: (cells: readonly (number | null)[], opened: readonly number[]) => void
   readonly hide: () => void
   /** Lets the player open one; undefined while they may not. */
-  readonly offer: (open: ((place: number) => void) | undefined) => void
+  readonly offer: (open: ((cell: number) => void) | undefined) => void
 }
 
-/** The places of a pick bonus over the reels: real buttons, which the arrow keys move between. */
-export function createPickBoard(picture: string, places: number): PickBoard {
-  let run: ((place: number) => void) | undefined
-  const values = Array.from({ length: places }, () =>
+/** The cells of a pick bonus over the reels: real buttons, which the arrow keys move between. */
+export function createPickBoard(picture: string, cells: number): PickBoard {
+  let run: ((cell: number) => void) | undefined
+  const values = Array.from({ length: cells }, () =>
     h('span', { class: 'pick-value', 'aria-hidden': 'true' }),
   )
-  const buttons = values.map((value, place) =>
+  const buttons = values.map((value, cell) =>
     on(
       h(
         'button',
-        { type: 'button', class: 'pick-place' },
+        { type: 'button', class: 'pick-cell' },
         h('img', { src: picture, alt: '', width: 96, height: 96 }),
         value,
       ),
       {
         click() {
-          if (buttons[place]!.dataset['face'] === 'closed') run?.(place)
+          if (buttons[cell]!.dataset['face'] === 'closed') run?.(cell)
         },
       },
     ),
@@ -43,19 +43,19 @@ export function createPickBoard(picture: string, places: number): PickBoard {
     'div',
     { class: 'pick-board', role: 'group', 'aria-label': t('studio.slot.pick.title'), hidden: true },
     title,
-    h('div', { class: 'pick-places' }, ...buttons),
+    h('div', { class: 'pick-cells' }, ...buttons),
   )
-  const draw = (button: HTMLButtonElement, place: number, pays: number | null, isOwn: boolean) => {
+  const draw = (button: HTMLButtonElement, cell: number, pays: number | null, isOwn: boolean) => {
     button.dataset['face'] = pays === null ? 'closed' : pays === 0 ? 'end' : 'prize'
     button.dataset['own'] = String(isOwn)
-    setText(values[place]!, pays === null ? '' : pays === 0 ? '✕' : `${pays}×`)
+    setText(values[cell]!, pays === null ? '' : pays === 0 ? '✕' : `${pays}×`)
     const name =
       pays === null
         ? 'studio.slot.pick.closed'
         : pays === 0
           ? 'studio.slot.pick.end'
           : 'studio.slot.pick.prize'
-    setAttribute(button, 'aria-label', t(name, { place: place + 1, pays: pays ?? 0 }))
+    setAttribute(button, 'aria-label', t(name, { cell: cell + 1, pays: pays ?? 0 }))
   }
   const mark = () => {
     for (const button of buttons)
@@ -65,8 +65,8 @@ export function createPickBoard(picture: string, places: number): PickBoard {
     element,
     show(next, opened) {
       element.hidden = false
-      for (const [place, button] of buttons.entries())
-        draw(button, place, next[place] ?? null, opened.includes(place))
+      for (const [cell, button] of buttons.entries())
+        draw(button, cell, next[cell] ?? null, opened.includes(cell))
       mark()
     },
     hide() {

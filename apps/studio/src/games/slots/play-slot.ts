@@ -104,7 +104,7 @@ function createRoundPlay(host: GameHost<'slot'>, stage: SlotStage, auto: AutoSpi
   return { ready, prepare, playOut, offer, showAgain }
 }
 
-/** Offers the moves of an open round: the next free spin, all of them, or a place of the pick bonus. */
+/** Offers the moves of an open round: the next free spin, all of them, or a cell of the pick bonus. */
 function offerMoves(
   { title, scene, plate, controls, board }: SlotStage,
   buttons: SpinButtons,
@@ -118,8 +118,8 @@ function offerMoves(
   // The sentence below says how many there are.
   if ((last?.freeSpins ?? 0) > 0) plate.show('')
   if (board) {
-    board.show(last?.places ?? [], openedOf(round.events))
-    board.offer((place) => goOn('move', { step: next - 1, move: place }))
+    board.show(last?.cells ?? [], openedOf(round.events))
+    board.offer((cell) => goOn('move', { step: next - 1, move: cell }))
   }
   controls.offerAll(() => goOn('spin', { spin: ALL_SPINS }))
   buttons.offerFreeSpin({

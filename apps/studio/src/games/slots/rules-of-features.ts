@@ -29,7 +29,7 @@ export function rulesOfFeatures({ rules }: SlotTitle, picture: Picture): NonNull
       ? [
           {
             picture: picture(scatter.symbol, ''),
-            text: t('studio.slot.rules.pick', { from: pick.from, places: pick.places }),
+            text: t('studio.slot.rules.pick', { from: pick.from, cells: pick.cells }),
           },
         ]
       : []),
@@ -43,7 +43,7 @@ export const parOfPick = ({ par }: Pick<SlotTitle, 'par'>): [string, string][] =
   [t('studio.slot.par.pickChance'), `${par.freeGamesChancePercent} %`],
 ]
 
-/** What bonus symbols pay, and how many of all places hold what. */
+/** What bonus symbols pay, and how many of all cells hold what. */
 export function sharesOfPick({ rules }: SlotTitle): [string, string][] {
   const pick = pickOf(rules)
   if (!pick) return []

@@ -12,11 +12,11 @@ import type { SlotEvent } from './story.ts'
 
 type Round = RoundOf<'slot'>
 const CELEBRATION_BURSTS = 9
-/** How long one opened place is seen before the next, and the whole board at its end. */
+/** How long one opened cell is seen before the next, and the whole board at its end. */
 const OPENED_MS = 420
 const BOARD_STAYS_MS = 2_200
 
-/** Shows the spins of a slot: the reels or the opened places, what pays, and the moment of a big win. */
+/** Shows the spins of a slot: the reels or the opened cells, what pays, and the moment of a big win. */
 export function createSpinShow(
   { sound }: Pick<GameHost<'slot'>, 'sound'>,
   stage: SlotStage,
@@ -29,7 +29,7 @@ export function createSpinShow(
     if (!event) return
     const scene = stage.scene()
     if (spin > 0) plate.show(labelOf(title, { ...round, events: round.events.slice(0, spin) }, spin), 'free')
-    if (board && event.place !== undefined) return showPlace(round, event, board)
+    if (board && event.cell !== undefined) return showCell(round, event, board)
     if (!scene) return
     offerSkip()
     await scene.spin(event, {
@@ -50,9 +50,9 @@ export function createSpinShow(
     ])
   }
 
-  /** Shows what an opened place holds; at the end of the bonus the whole board. */
-  async function showPlace(round: Round, event: SlotEvent, opened: PickBoard): Promise<void> {
-    opened.show(event.places ?? [], openedOf(round.events.slice(0, event.spin + 1)))
+  /** Shows what an opened cell holds; at the end of the bonus the whole board. */
+  async function showCell(round: Round, event: SlotEvent, opened: PickBoard): Promise<void> {
+    opened.show(event.cells ?? [], openedOf(round.events.slice(0, event.spin + 1)))
     sound.play(event.multiplier > 0 ? 'win' : 'lose')
     if (event.multiplier > 0) plate.show(amountOfEvent(round, event.multiplier), 'win')
     const isLast = event.spin === round.events.length - 1 && round.state !== 'open'

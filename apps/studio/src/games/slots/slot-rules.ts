@@ -88,8 +88,8 @@ export const holdOf = (rules: SlotRules): HoldAndSpin | undefined =>
 export const pickOf = (rules: SlotRules): PickBonus | undefined =>
   rules.engine === 'lines' ? rules.pick : undefined
 
-/** How many places the window of a slot of lines has. */
-export const placesOf = (rules: SlotRules): number => rules.strips.length * heightsOf(rules)[0]!
+/** How many cells the window of a slot of lines has. */
+export const cellsOf = (rules: SlotRules): number => rules.strips.length * heightsOf(rules)[0]!
 
 /** How many spins so many scatters bring, in the paid spin or in a free one. */
 export function spinsOf(rules: SlotRules, scatters: number, isPaid: boolean): number {

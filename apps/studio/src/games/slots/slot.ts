@@ -47,7 +47,7 @@ export const slot: Game<'slot'> = {
     const pick = pickOf(title.rules)
     // Only slots of the studio's own have one, and their pictures are here at once.
     const board =
-      pick && createPickBoard(addressOf(artOf(title.code).symbols[title.rules.scatter!.symbol]!), pick.places)
+      pick && createPickBoard(addressOf(artOf(title.code).symbols[title.rules.scatter!.symbol]!), pick.cells)
     host.overlay.append(
       demo
         ? createPlate(demo)

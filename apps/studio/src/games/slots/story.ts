@@ -5,12 +5,12 @@ import { drawWindow, floatsOfSpin } from './draw-window.ts'
 import { judgeWindow, type SlotResult, type SlotWin } from './judge-window.ts'
 import type { Tumble } from './cascades/tumble.ts'
 import { mostRespins, payOfCoins, spinCoins, type Coins, type HoldAndSpin } from './hold-and-spin.ts'
-import { fillPlaces, openPlaces, type PickBonus } from './pick-bonus.ts'
+import { fillCells, openCells, type PickBonus } from './pick-bonus.ts'
 import {
   heightsOf,
   holdOf,
   pickOf,
-  placesOf,
+  cellsOf,
   spinsOf,
   symbolAt,
   type SlotRules,
@@ -30,14 +30,14 @@ export interface SlotEvent {
   readonly multiplier: Multiplier
   /** The free spins or respins that it brings. */
   readonly freeSpins: number
-  /** In hold and spin: what each place holds in whole stakes, reel by reel from the top; 0 for no coin. */
+  /** In hold and spin: what each cell holds in whole stakes, reel by reel from the top; 0 for no coin. */
   readonly coins?: Coins
   /** Reels that are wild as a whole. */
   readonly wildReels?: readonly number[]
-  /** In a pick bonus: the place that this opens, from 0; the paid spin has none. */
-  readonly place?: number
-  /** In a pick bonus: what each open place holds in whole stakes, null for a closed one; the last event opens all. */
-  readonly places?: readonly (number | null)[]
+  /** In a pick bonus: the cell that this opens, from 0; the paid spin has none. */
+  readonly cell?: number
+  /** In a pick bonus: what each open cell holds in whole stakes, null for a closed one; the last event opens all. */
+  readonly cells?: readonly (number | null)[]
   /** In a game of cascades, which has no reels: the boards of the spin one after the other, and their last factor. */
   readonly tumbles?: readonly Tumble[]
   readonly factor?: number
@@ -49,9 +49,9 @@ export const mostFreeSpins = (rules: SlotRules): number => rules.freeGames?.most
 /** The floats of a round with all free spins or respins that it can have; usually fewer are read. */
 export function floatsOfRound(rules: SlotRules): number {
   const hold = holdOf(rules)
-  if (hold) return floatsOfSpin(rules) + placesOf(rules) * (1 + mostRespins(hold, placesOf(rules)))
+  if (hold) return floatsOfSpin(rules) + cellsOf(rules) * (1 + mostRespins(hold, cellsOf(rules)))
   const pick = pickOf(rules)
-  if (pick) return floatsOfSpin(rules) + pick.places
+  if (pick) return floatsOfSpin(rules) + pick.cells
   return floatsOfSpin(rules) * (1 + mostFreeSpins(rules))
 }
 
@@ -83,7 +83,7 @@ export const capOf = ({ winCap }: SlotRules): Multiplier => (winCap ?? Infinity)
 
 /**
  * All spins of a round, to its last one or to its win cap. Without free spins the floats of the paid one are enough.
- * In a pick bonus `chosen` are the places that the player opens, in their order.
+ * In a pick bonus `chosen` are the cells that the player opens, in their order.
  */
 export function buildEvents(
   rules: SlotRules,
@@ -114,7 +114,7 @@ export function buildEvents(
   return events
 }
 
-/** The paid spin, and every place that is opened if it has enough bonus symbols. */
+/** The paid spin, and every cell that is opened if it has enough bonus symbols. */
 function buildPickEvents(
   rules: SlotRules,
   pick: PickBonus,
@@ -124,12 +124,12 @@ function buildPickEvents(
   const { window, result, brings } = spinOnce(rules, floats, 0, [])
   const paid: SlotEvent = { type: 'spin', spin: 0, ...window, ...result, freeSpins: brings }
   if (brings === 0) return [paid]
-  const held = fillPlaces(pick, floats.slice(floatsOfSpin(rules)))
-  const opened = openPlaces(held, chosen)
-  const places: (number | null)[] = held.map(() => null)
-  const events: SlotEvent[] = [{ ...paid, places: [...places] }]
-  for (const { place, pays, goesOn } of opened) {
-    places[place] = pays
+  const held = fillCells(pick, floats.slice(floatsOfSpin(rules)))
+  const opened = openCells(held, chosen)
+  const cells: (number | null)[] = held.map(() => null)
+  const events: SlotEvent[] = [{ ...paid, cells: [...cells] }]
+  for (const { cell, pays, goesOn } of opened) {
+    cells[cell] = pays
     events.push({
       type: 'spin',
       spin: events.length,
@@ -138,8 +138,8 @@ function buildPickEvents(
       scatters: 0,
       multiplier: pays * MULTIPLIER_ONE,
       freeSpins: goesOn ? 1 : 0,
-      place,
-      places: goesOn ? [...places] : held,
+      cell,
+      cells: goesOn ? [...cells] : held,
     })
   }
   return events
@@ -151,16 +151,16 @@ function buildHoldEvents(rules: SlotRules, hold: HoldAndSpin, floats: readonly n
   const result = judgeWindow(rules, window)
   const paid: SlotEvent = { type: 'spin', spin: 0, ...window, ...result, freeSpins: 0 }
   if (spinsOf(rules, result.scatters, true) === 0) return [paid]
-  const places = placesOf(rules)
-  if (floats.length < floatsOfRound(rules)) throw new RangeError('every respin needs a float for each place')
+  const cells = cellsOf(rules)
+  if (floats.length < floatsOfRound(rules)) throw new RangeError('every respin needs a float for each cell')
   const held = Array.from(
-    { length: places },
-    (_, place) =>
-      symbolAt(rules, window, Math.floor(place / rows(rules)), place % rows(rules)) === rules.scatter?.symbol,
+    { length: cells },
+    (_, cell) =>
+      symbolAt(rules, window, Math.floor(cell / rows(rules)), cell % rows(rules)) === rules.scatter?.symbol,
   )
   const steps = spinCoins(hold, held, (step) => {
-    const first = floatsOfSpin(rules) + step * places
-    return floats.slice(first, first + places)
+    const first = floatsOfSpin(rules) + step * cells
+    return floats.slice(first, first + cells)
   })
   return steps.map(({ coins, adds }, spin) =>
     spin === 0
@@ -184,9 +184,9 @@ const rows = (rules: SlotRules): number => heightsOf(rules)[0]!
 export const freeSpinsIn = (events: readonly Pick<SlotEvent, 'freeSpins'>[]): number =>
   events.reduce((sum, { freeSpins }) => sum + freeSpins, 0)
 
-/** The moves of a round as they are stored: which places its player opened, or the numbers of its free spins. */
+/** The moves of a round as they are stored: which cells its player opened, or the numbers of its free spins. */
 export const movesOfEvents = (events: readonly SlotEvent[]): number[] =>
-  events.slice(1).map(({ place, spin }) => place ?? spin)
+  events.slice(1).map(({ cell, spin }) => cell ?? spin)
 
 /** The story of a round up to so many free spins; a larger number includes them all. */
 export function storyOfEvents(

@@ -5,7 +5,7 @@ import { t } from '../../runtime/texts.ts'
 import { pickOf } from './slot-rules.ts'
 import { hasCascades, playedSlotOf } from './titles/every-slot.ts'
 
-/** Every spin to its end; a pick bonus from its first place on, where the order changes nothing on average. */
+/** Every spin to its end; a pick bonus from its first cell on, where the order changes nothing on average. */
 export const slotWay: VisibleWay<SlotBet> = {
   words({ title }) {
     const slot = playedSlotOf(title)

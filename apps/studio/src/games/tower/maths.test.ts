@@ -51,7 +51,7 @@ describe('dragon tower', () => {
     for (const difficulty of TOWER_DIFFICULTIES) {
       const { tiles, safe } = towerFloor({ difficulty })
       const counted = Array.from({ length: tiles }, () => 0)
-      // Every outcome of the shuffle: place i takes one of tiles - i values.
+      // Every outcome of the shuffle: position i takes one of tiles - i values.
       const draw = (floats: number[]): void => {
         if (floats.length < safe) {
           const left = tiles - floats.length

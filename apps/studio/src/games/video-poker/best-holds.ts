@@ -19,16 +19,16 @@ import type { PokerTable } from './pay-tables.ts'
  */
 export function createBestHolds(table: PokerTable): (hand: readonly number[]) => number {
   const paid = paidByLists(table)
-  const places = new Int32Array(HOLDS)
+  const indexes = new Int32Array(HOLDS)
   const values = new Float64Array(HOLDS)
   return (hand) => {
     // Lists are of growing cards, holds of cards as they were dealt.
     const order = hand.map((_, index) => index).toSorted((left, right) => hand[left]! - hand[right]!)
     partsOf(
       order.map((index) => hand[index]!),
-      places,
+      indexes,
     )
-    for (let part = 0; part < HOLDS; part += 1) values[part] = paid[sizes[part]!]![places[part]!]!
+    for (let part = 0; part < HOLDS; part += 1) values[part] = paid[sizes[part]!]![indexes[part]!]!
     leaveOthersOut(values)
     return asDealt(bestOf(values), order)
   }
@@ -48,7 +48,7 @@ function bestOf(values: Float64Array): number {
 }
 
 const asDealt = (hold: number, order: readonly number[]): number =>
-  order.reduce((dealt, index, place) => (hold & (1 << place) ? dealt | (1 << index) : dealt), 0)
+  order.reduce((dealt, index, position) => (hold & (1 << position) ? dealt | (1 << index) : dealt), 0)
 
 /** What all hands that contain a list pay together, for every list of no card to five cards. */
 function paidByLists(table: PokerTable): Float64Array[] {
@@ -59,8 +59,8 @@ function paidByLists(table: PokerTable): Float64Array[] {
   paid.push(payOfHands(table))
   for (let size = HAND_CARDS; size > 0; size -= 1) {
     const [above, below] = [paid[size]!, paid[size - 1]!]
-    forEachHand(size, (cards, place) => {
-      if (above[place] !== 0) forEachShorter(cards, (without) => (below[without]! += above[place]!))
+    forEachHand(size, (cards, position) => {
+      if (above[position] !== 0) forEachShorter(cards, (without) => (below[without]! += above[position]!))
     })
     // A hand was counted once for each card that a list lacks.
     const times = HAND_CARDS - size + 1
@@ -73,7 +73,7 @@ function payOfHands(table: PokerTable): Float64Array {
   const judge = createFastJudge(table)
   const suits = suitBits(table)
   const pays = new Float64Array(HANDS)
-  forEachHand(HAND_CARDS, (cards, place) => {
+  forEachHand(HAND_CARDS, (cards, index) => {
     let [once, twice, thrice, all, common] = [0, 0, 0, 0, -1]
     for (const card of cards) {
       const rank = rankBits[card]!
@@ -83,7 +83,7 @@ function payOfHands(table: PokerTable): Float64Array {
       once |= rank
       common &= suits[card]!
     }
-    pays[place] = judge(once, twice, thrice, all, common)
+    pays[index] = judge(once, twice, thrice, all, common)
   })
   return pays
 }

@@ -14,11 +14,14 @@ const choose: readonly Int32Array[] = Array.from({ length: HAND_CARDS + 1 }, (_,
 export const listsOf = (cards: number) => choose[cards]![DECK_CARDS]!
 export const HANDS = listsOf(HAND_CARDS)
 
-/** Calls `visit` with every growing list of so many cards, in the order of their places. */
-export function forEachHand(count: number, visit: (cards: readonly number[], place: number) => void): void {
+/** Calls `visit` with every growing list of so many cards, in the order of their indexes. */
+export function forEachHand(
+  count: number,
+  visit: (cards: readonly number[], position: number) => void,
+): void {
   const cards = Array.from({ length: count }, (_, index) => index)
-  for (let place = 0; place < listsOf(count); place += 1) {
-    visit(cards, place)
+  for (let position = 0; position < listsOf(count); position += 1) {
+    visit(cards, position)
     let index = 0
     while (index < count - 1 && cards[index]! + 1 === cards[index + 1]!) index += 1
     cards[index]! += 1
@@ -26,8 +29,8 @@ export function forEachHand(count: number, visit: (cards: readonly number[], pla
   }
 }
 
-/** Calls `visit` with the place of each list that lacks one card of this one. */
-export function forEachShorter(cards: readonly number[], visit: (place: number) => void): void {
+/** Calls `visit` with the index of each list that lacks one card of this one. */
+export function forEachShorter(cards: readonly number[], visit: (position: number) => void): void {
   let below = 0
   let above = 0
   for (let index = 1; index < cards.length; index += 1) above += choose[index]![cards[index]!]!
@@ -44,11 +47,11 @@ export const sizes = Int32Array.from({ length: HOLDS }, (_, part) => HAND_CARDS 
 export const weights = Float64Array.from({ length: HOLDS }, (_, hold) => WEIGHTS[replacedBy(hold)]!)
 const highest = Int32Array.from({ length: HOLDS }, (_, part) => 31 - Math.clz32(part))
 
-/** The places of the 32 parts of a hand. */
-export function partsOf(cards: readonly number[], places: Int32Array): void {
+/** The indexes of the 32 parts of a hand. */
+export function partsOf(cards: readonly number[], indexes: Int32Array): void {
   for (let part = 1; part < HOLDS; part += 1) {
     const index = highest[part]!
-    places[part] = places[part - (1 << index)]! + choose[sizes[part]!]![cards[index]!]!
+    indexes[part] = indexes[part - (1 << index)]! + choose[sizes[part]!]![cards[index]!]!
   }
 }
 

@@ -7,7 +7,7 @@ import { HAND_CARDS } from './best-hold.ts'
 export const POKER_FLOATS = 2 * HAND_CARDS
 
 /**
- * The first ten cards of a shuffled deck: place i of 52 swaps with place i + floor(float x (52 - i)). The first five
+ * The first ten cards of a shuffled deck: position i of 52 swaps with position i + floor(float x (52 - i)). The first five
  * are the hand; the others replace, in order, the cards that the player does not hold.
  */
 export function dealCards(floats: readonly number[]): number[] {

@@ -43,8 +43,8 @@ function playAll(table: PokerTable) {
   }
   const differing: string[] = []
   let compared = 0
-  const { kinds, parts } = wholeReturn(kindOf, pays, (cards, place, best) => {
-    if (place % 40_000 !== 17) return
+  const { kinds, parts } = wholeReturn(kindOf, pays, (cards, index, best) => {
+    if (index % 40_000 !== 17) return
     compared += 1
     const sums = sumsOfHolds(table, cards)
     const weighed = Array.from(sums, (sum, hold) => sum * WEIGHTS[replacedBy(hold)]!)

@@ -26,7 +26,7 @@ describe('video poker', () => {
     expect(dealCards(Array.from({ length: POKER_FLOATS }, () => 0))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('keeps the held cards in their places and replaces the others in order', () => {
+  it('keeps the held cards in their positions and replaces the others in order', () => {
     expect(drawCards([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0b00101)).toEqual([0, 5, 2, 6, 7])
     expect(drawCards([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0)).toEqual([5, 6, 7, 8, 9])
   })

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, toPercent } from '../../fair/fraction.ts'
 import { RETURN_ONE } from '../../fair/table/table-game.ts'
-import { XOCDIA_PLACES, xocdiaGame } from './maths.ts'
+import { XOCDIA_SPOTS, xocdiaGame } from './maths.ts'
 import { xocdiaChance, xocdiaReturn } from './returns.ts'
 
 describe('xoc dia', () => {
-  it('returns on each place what all 16 falls of the discs return', () => {
+  it('returns on each spot what all 16 falls of the discs return', () => {
     const falls = Array.from({ length: 16 }, (_, bits) =>
       xocdiaGame.judge(
         xocdiaGame.deal(
@@ -15,13 +15,13 @@ describe('xoc dia', () => {
         ),
       ),
     )
-    for (const place of XOCDIA_PLACES) {
-      const returned = falls.map((red) => xocdiaGame.returns(place, red))
+    for (const spot of XOCDIA_SPOTS) {
+      const returned = falls.map((red) => xocdiaGame.returns(spot, red))
       const sum = returned.reduce((total, parts) => total + parts, 0)
-      expect(xocdiaReturn(place)).toEqual(fraction(BigInt(sum), 16n * BigInt(RETURN_ONE)))
-      expect(xocdiaChance(place)).toEqual(fraction(BigInt(returned.filter((parts) => parts > 0).length), 16n))
+      expect(xocdiaReturn(spot)).toEqual(fraction(BigInt(sum), 16n * BigInt(RETURN_ONE)))
+      expect(xocdiaChance(spot)).toEqual(fraction(BigInt(returned.filter((parts) => parts > 0).length), 16n))
     }
-    expect(XOCDIA_PLACES.map((place) => toPercent(xocdiaReturn(place), 2))).toEqual([
+    expect(XOCDIA_SPOTS.map((spot) => toPercent(xocdiaReturn(spot), 2))).toEqual([
       '97.50',
       '97.50',
       '93.75',

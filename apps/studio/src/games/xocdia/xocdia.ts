@@ -5,13 +5,13 @@ import type { Game, Rules } from '../../runtime/game.ts'
 import { h } from '../../runtime/page/element.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
-import { placeFace } from '../../runtime/table/place-face.ts'
+import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBowl, createDisc } from './bowl.ts'
-import { XOCDIA_DISCS, XOCDIA_PLACES, xocdiaGame } from './maths.ts'
-import { discsText, oddsOf, placeName, type XocdiaPlace } from './names.ts'
+import { XOCDIA_DISCS, XOCDIA_SPOTS, xocdiaGame } from './maths.ts'
+import { discsText, oddsOf, spotName, type XocdiaSpot } from './names.ts'
 import { xocdiaChance, xocdiaReturn } from './returns.ts'
 
 /** Xoc Dia: how many of four discs show red? */
@@ -19,24 +19,24 @@ export const xocdia: Game<'xocdia'> = {
   open(host) {
     const placed = openTable(host, {
       game: xocdiaGame,
-      places: XOCDIA_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
+      spots: XOCDIA_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut({ button }) {
-        const discsOf = (id: XocdiaPlace) => {
+        const discsOf = (id: XocdiaSpot) => {
           const red = Number(id.slice(-1))
           const row = h('span', { class: 'xocdia-row' })
           row.append(...Array.from({ length: XOCDIA_DISCS }, (_, index) => createDisc(index < red)))
           return row
         }
-        const place = (id: XocdiaPlace) =>
-          button(id, {}, ...placeFace(id.startsWith('red') ? discsOf(id) : placeName(id), oddsOf(id)))
+        const spot = (id: XocdiaSpot) =>
+          button(id, {}, ...spotFace(id.startsWith('red') ? discsOf(id) : spotName(id), oddsOf(id)))
         return h(
           'div',
           { class: 'felt xocdia-felt' },
-          h('div', { class: 'felt-row xocdia-halves' }, ...(['even', 'odd'] as const).map(place)),
+          h('div', { class: 'felt-row xocdia-halves' }, ...(['even', 'odd'] as const).map(spot)),
           h(
             'div',
             { class: 'felt-row xocdia-counts' },
-            ...(['red-4', 'red-3', 'red-2', 'red-1', 'red-0'] as const).map(place),
+            ...(['red-4', 'red-3', 'red-2', 'red-1', 'red-0'] as const).map(spot),
           ),
         )
       },
@@ -51,8 +51,8 @@ export const xocdia: Game<'xocdia'> = {
 function rulesOf(placed: Placed): Rules {
   return tableRules(
     [t('studio.xocdia.rules.shake'), t('studio.xocdia.rules.count')],
-    XOCDIA_PLACES.map((id) => ({
-      name: placeName(id),
+    XOCDIA_SPOTS.map((id) => ({
+      name: spotName(id),
       odds: oddsOf(id),
       chance: xocdiaChance(id),
       returns: xocdiaReturn(id),

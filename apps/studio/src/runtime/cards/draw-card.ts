@@ -25,7 +25,7 @@ export interface CardLook {
   readonly backName?: string
 }
 
-/** One playing card, 0 to 51, as a picture that fills the width of its place; its name is read aloud. */
+/** One playing card, 0 to 51, as a picture that fills the width of its container; its name is read aloud. */
 export function drawCard(card: number, { backName }: CardLook = {}): SVGSVGElement {
   const svg = part('svg', {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,

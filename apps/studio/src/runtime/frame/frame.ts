@@ -38,7 +38,7 @@ export interface FrameOptions {
   readonly onShare: () => void
 }
 
-/** Builds the page of a game: the bar, the stage and the place for the controls. */
+/** Builds the page of a game: the bar, the stage and the area for the controls. */
 export function buildFrame(options: FrameOptions): FrameParts {
   const overlay = h('div', { class: 'overlay' })
   const picture = h('div', { class: 'picture' }, overlay)

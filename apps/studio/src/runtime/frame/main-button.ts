@@ -46,7 +46,7 @@ export function createMainButton(): MainButton {
 
 const beginsRound = ({ enabled, tone }: Action): boolean => enabled && tone === 'bet'
 
-/** Who plays by keyboard goes on here when a round has ended on a place that can no longer be pressed. */
+/** Who plays by keyboard goes on here when a round has ended on a control that can no longer be pressed. */
 function takeFocus(element: HTMLElement): void {
   // Whoever is on the page around the game stays there.
   if (!document.hasFocus() || !document.activeElement?.matches('[aria-disabled=true]:focus-visible')) return

@@ -8,7 +8,7 @@ describe('the key that was pressed', () => {
     expect(keyOf({ key: 'a', code: 'KeyQ' })).toBe('a')
   })
 
-  it('is the place of the key where other letters are written', () => {
+  it('is the position of the key where other letters are written', () => {
     expect([keyOf({ key: 'ф', code: 'KeyA' }), keyOf({ key: 'ฟ', code: 'KeyA' })]).toEqual(['a', 'a'])
   })
 

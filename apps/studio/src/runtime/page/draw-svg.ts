@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 const SPACE = 'http://www.w3.org/2000/svg'
 
-/** A small decorative picture of filled shapes; `currentColor` takes the colour of its place. */
+/** A small decorative picture of filled shapes; `currentColor` takes the colour of its container. */
 export function drawSvg(
   box: string,
   parts: readonly (readonly [path: string, fill: string])[],

@@ -2,10 +2,10 @@
 
 /**
  * Keeps the focus on the page: an element that is disabled, hidden or taken away while it has the focus gives it
- * to `place`, and takes it back when it can have it again, unless the player has gone on meanwhile. Without
+ * to `fallback`, and takes it back when it can have it again, unless the player has gone on meanwhile. Without
  * this a keyboard begins at the top again, and a screen reader says nothing.
  */
-export function keepFocus(place: HTMLElement): void {
+export function keepFocus(fallback: HTMLElement): void {
   let current: HTMLElement | undefined
   let lost: HTMLElement | undefined
   const canHave = (element: HTMLElement): boolean =>
@@ -16,8 +16,8 @@ export function keepFocus(place: HTMLElement): void {
     if (current && !canHave(current)) {
       lost = current
       current = undefined
-      place.focus({ preventScroll: true })
-    } else if (lost && document.activeElement === place && canHave(lost)) {
+      fallback.focus({ preventScroll: true })
+    } else if (lost && document.activeElement === fallback && canHave(lost)) {
       const back = lost
       lost = undefined
       back.focus({ preventScroll: true })
@@ -26,14 +26,14 @@ export function keepFocus(place: HTMLElement): void {
   const note = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return
     current = target
-    if (target !== place) lost = undefined
+    if (target !== fallback) lost = undefined
   }
   const forget = (): void => {
     lost = undefined
   }
   document.addEventListener('focusin', note)
-  place.addEventListener('keydown', forget)
-  place.addEventListener('pointerdown', forget)
+  fallback.addEventListener('keydown', forget)
+  fallback.addEventListener('pointerdown', forget)
   new MutationObserver(look).observe(document.body, {
     subtree: true,
     childList: true,

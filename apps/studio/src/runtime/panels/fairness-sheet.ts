@@ -29,18 +29,18 @@ export function createFairnessSheet(
     ),
   )
   return createSheet(t('studio.fairness'), 'fairness', (body) => {
-    const place = h('div', {}, h('p', { class: 'quiet' }, t('common.loading')))
+    const container = h('div', {}, h('p', { class: 'quiet' }, t('common.loading')))
     body.replaceChildren(
-      ...(playing.fairness ? [playing.fairness()] : [h('p', {}, t('studio.fairness.how')), place]),
+      ...(playing.fairness ? [playing.fairness()] : [h('p', {}, t('studio.fairness.how')), container]),
       verifier,
       history.element,
     )
     history.refresh()
     if (playing.fairness) return
     renew().then(
-      ({ seeds }) => place.replaceChildren(seedsSection(ask, seeds, history.refresh)),
+      ({ seeds }) => container.replaceChildren(seedsSection(ask, seeds, history.refresh)),
       (failure: unknown) =>
-        place.replaceChildren(h('p', { class: 'field-problem', role: 'alert' }, sentenceOf(failure))),
+        container.replaceChildren(h('p', { class: 'field-problem', role: 'alert' }, sentenceOf(failure))),
     )
   })
 }

@@ -15,18 +15,18 @@ export interface ReturnPoint {
 
 /** Draws the return as the rounds add up, and the stated one as a straight line. */
 export function drawReturn(
-  place: HTMLElement,
+  container: HTMLElement,
   theme: Cell<Theme>,
 ): (line: readonly ReturnPoint[], statedPercent: number) => void {
   let plot: UPlot | undefined
   let current: UPlot.AlignedData = [[0], [null], [0]]
-  const width = () => Math.max(1, place.clientWidth)
+  const width = () => Math.max(1, container.clientWidth)
   const make = () => {
     plot?.destroy()
-    plot = new UPlot(optionsOf(width()), current, place)
+    plot = new UPlot(optionsOf(width()), current, container)
   }
   theme.watch(() => plot && make())
-  new ResizeObserver(() => plot?.setSize({ width: width(), height: HEIGHT })).observe(place)
+  new ResizeObserver(() => plot?.setSize({ width: width(), height: HEIGHT })).observe(container)
   return (line, stated) => {
     current = [line.map(({ rounds }) => rounds), line.map(({ percent }) => percent), line.map(() => stated)]
     if (plot) plot.setData(current)

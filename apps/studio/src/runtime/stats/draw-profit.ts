@@ -6,21 +6,21 @@ import type { ProfitPoint } from './session-stats.ts'
 const HEIGHT = 132
 const MILLION = 1_000_000
 
-/** Draws the line of the profit as wide as its place; returns what draws it again, anew after a change of theme. */
+/** Draws the line of the profit as wide as its container; returns what draws it again, anew after a change of theme. */
 export function drawProfit(
-  place: HTMLElement,
+  container: HTMLElement,
   decimals: number,
 ): (line: readonly ProfitPoint[], anew?: boolean) => void {
   let plot: UPlot | undefined
   let current: UPlot.AlignedData = [[0], [0]]
   const make = () => {
     plot?.destroy()
-    const width = Math.max(1, place.clientWidth)
-    plot = new UPlot(optionsOf(width, decimals), current, place)
+    const width = Math.max(1, container.clientWidth)
+    plot = new UPlot(optionsOf(width, decimals), current, container)
   }
-  new ResizeObserver(() => plot?.setSize({ width: Math.max(1, place.clientWidth), height: HEIGHT })).observe(
-    place,
-  )
+  new ResizeObserver(() =>
+    plot?.setSize({ width: Math.max(1, container.clientWidth), height: HEIGHT }),
+  ).observe(container)
   return (line, anew = false) => {
     // The first point is where the player began.
     current = [

@@ -44,12 +44,12 @@ export function cardHands<Side extends string>(options: {
   }
   const deal = async ({ side, card }: CardEvent<Side>) => {
     const hand = hands.find((each) => each.side === side)!
-    const place = h('span', { class: 'dealt-card' })
-    place.append(drawCard(card))
-    hand.cards.append(place)
+    const holder = h('span', { class: 'dealt-card' })
+    holder.append(drawCard(card))
+    hand.cards.append(holder)
     if (!isStill()) {
-      const [from, to] = [shoe.getBoundingClientRect(), place.getBoundingClientRect()]
-      place.animate(
+      const [from, to] = [shoe.getBoundingClientRect(), holder.getBoundingClientRect()]
+      holder.animate(
         [
           {
             transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) rotateY(180deg) scale(.6)`,

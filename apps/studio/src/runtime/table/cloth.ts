@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import { MOST_PLACES } from '../../fair/table/check-chips.ts'
+import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import type { TableCode } from '../../protocol.ts'
 import type { GameHost } from '../game-host.ts'
 import { groupMoney } from '../money.ts'
 import { t } from '../texts.ts'
-import { createFelt, type Felt, type FeltPlace } from './felt.ts'
+import { createFelt, type Felt, type FeltSpot } from './felt.ts'
 import { createPlacedChips, type Placed } from './placed-chips.ts'
 import { createTray } from './tray.ts'
 
 interface ClothOptions {
-  readonly places: readonly FeltPlace[]
-  /** Lays the places out. */
+  readonly spots: readonly FeltSpot[]
+  /** Lays the spots out. */
   readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
   /** The chips that lie on it at first. */
   readonly placed: Placed
@@ -19,7 +19,7 @@ interface ClothOptions {
 /** The cloth of a table with its chips and the tray from which they come. */
 export function createCloth<Code extends TableCode>(
   host: GameHost<Code>,
-  { places, layOut, placed }: ClothOptions,
+  { spots, layOut, placed }: ClothOptions,
 ) {
   const { currency, decimals, limits } = host.session
   const { maximum } = host.stake
@@ -36,22 +36,22 @@ export function createCloth<Code extends TableCode>(
     isWarned = false
     show()
   })
-  const place = (id: string) => {
+  const spot = (id: string) => {
     if (isLocked) return
     const current = chips.current()
-    if (!current.has(id) && current.size >= MOST_PLACES)
-      return warn(t('studio.badChips', { maximum: MOST_PLACES }))
+    if (!current.has(id) && current.size >= MOST_SPOTS)
+      return warn(t('studio.badChips', { maximum: MOST_SPOTS }))
     if (chips.total() + tray.chosen() > maximum) return sayTooLarge()
     host.sound.play('press')
-    chips.place(id, tray.chosen())
+    chips.spot(id, tray.chosen())
   }
   const double = () => (chips.total() * 2n > maximum ? sayTooLarge() : chips.double())
   const tray = createTray({ currency, decimals, chips, onDouble: double })
   const felt = createFelt({
-    places,
+    spots,
     currency,
     decimals,
-    onPlace: place,
+    onSpot: spot,
     onUndo: () => !isLocked && chips.undo(),
   })
   const element = layOut(felt)

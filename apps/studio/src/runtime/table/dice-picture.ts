@@ -21,7 +21,7 @@ export function dicePicture(
   }
 }
 
-/** Small dice for the face of a place. */
+/** Small dice for the face of a spot. */
 export function miniDice(faces: readonly number[]): HTMLElement {
   const row = h('span', { class: 'mini-dice' })
   row.append(...faces.map(drawDie))

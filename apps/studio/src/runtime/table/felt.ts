@@ -7,16 +7,16 @@ import { chipColour, shortAmount } from './chip-values.ts'
 import { moveInPlane } from './move-in-plane.ts'
 import type { Placed } from './placed-chips.ts'
 
-/** A place as the player sees it. */
-export interface FeltPlace {
+/** A spot as the player sees it. */
+export interface FeltSpot {
   readonly id: string
   readonly name: string
   /** "35:1" */
   readonly odds: string
 }
 
-/** How the last round ended for a place. */
-export interface PlaceResult {
+/** How the last round ended for a spot. */
+export interface SpotResult {
   readonly tone: 'won' | 'back' | 'lost'
   /** What the chips on it brought; undefined: there were none, or nothing. */
   readonly paid?: Amount
@@ -24,30 +24,30 @@ export interface PlaceResult {
 
 type Face = Parameters<typeof h>[2]
 
-/** The cloth: one button for each place, with its chips. */
+/** The cloth: one button for each spot, with its chips. */
 export function createFelt(options: {
-  readonly places: readonly FeltPlace[]
+  readonly spots: readonly FeltSpot[]
   readonly currency: string
   readonly decimals: number
-  readonly onPlace: (id: string) => void
+  readonly onSpot: (id: string) => void
   readonly onUndo: () => void
 }) {
-  const { currency, decimals, onPlace, onUndo } = options
-  const made = new Map<string, { place: FeltPlace; button: HTMLButtonElement; chips: HTMLElement }>()
-  const nameOf = ({ name, odds }: FeltPlace, amount: Amount | undefined) =>
+  const { currency, decimals, onSpot, onUndo } = options
+  const made = new Map<string, { spot: FeltSpot; button: HTMLButtonElement; chips: HTMLElement }>()
+  const nameOf = ({ name, odds }: FeltSpot, amount: Amount | undefined) =>
     amount === undefined
-      ? t('studio.table.place', { name, odds })
+      ? t('studio.table.spot', { name, odds })
       : t('studio.table.placed', { name, odds, amount: showAmount(amount, decimals), currency })
 
   return {
-    /** The button of a place, to be laid out by the table. */
+    /** The button of a spot, to be laid out by the table. */
     button(id: string, attributes: Readonly<Record<string, string>>, ...face: Face[]): HTMLButtonElement {
-      const place = options.places.find((each) => each.id === id)
-      if (!place) throw new RangeError(`no place ${id}`)
-      const chips = h('span', { class: 'place-chips', 'aria-hidden': 'true' })
-      const button = placeButton({ ...attributes, 'data-place': id }, nameOf(place, undefined), face, chips)
-      on(button, { click: () => onPlace(id), keydown: (event) => undoByKey(event, onUndo) })
-      made.set(id, { place, button, chips })
+      const spot = options.spots.find((each) => each.id === id)
+      if (!spot) throw new RangeError(`no spot ${id}`)
+      const chips = h('span', { class: 'spot-chips', 'aria-hidden': 'true' })
+      const button = spotButton({ ...attributes, 'data-spot': id }, nameOf(spot, undefined), face, chips)
+      on(button, { click: () => onSpot(id), keydown: (event) => undoByKey(event, onUndo) })
+      made.set(id, { spot, button, chips })
       return button
     },
     /** All buttons become one stop of the Tab key. */
@@ -55,31 +55,31 @@ export function createFelt(options: {
       moveInPlane([...made.values()].map(({ button }) => button))
     },
     show(placed: Placed, values: readonly Amount[]) {
-      for (const [id, { place, button, chips }] of made) {
+      for (const [id, { spot, button, chips }] of made) {
         const amount = placed.get(id)
-        setAttribute(button, 'aria-label', nameOf(place, amount))
+        setAttribute(button, 'aria-label', nameOf(spot, amount))
         if (amount === undefined) chips.replaceChildren()
         else showChip(chips, amount, values)
       }
     },
     /** Lights up what the round paid. */
-    settle(resultOf: (id: string) => PlaceResult, placed: Placed) {
+    settle(resultOf: (id: string) => SpotResult, placed: Placed) {
       for (const [id, { button, chips }] of made) {
         const { tone, paid } = resultOf(id)
         button.dataset['tone'] = tone
-        chips.querySelector('.place-paid')?.remove()
+        chips.querySelector('.spot-paid')?.remove()
         if (placed.has(id) && paid !== undefined)
-          chips.append(h('span', { class: 'place-paid' }, `+${showAmount(paid, decimals)}`))
+          chips.append(h('span', { class: 'spot-paid' }, `+${showAmount(paid, decimals)}`))
       }
     },
     /** Ends the lights of the last round. */
     unsettle() {
       for (const { button, chips } of made.values()) {
         delete button.dataset['tone']
-        chips.querySelector('.place-paid')?.remove()
+        chips.querySelector('.spot-paid')?.remove()
       }
     },
-    /** A locked place takes no chip and stays reachable, so that focus is not lost. */
+    /** A locked spot takes no chip and stays reachable, so that focus is not lost. */
     disable(disabled: boolean) {
       for (const { button } of made.values()) button.setAttribute('aria-disabled', String(disabled))
     },
@@ -88,7 +88,7 @@ export function createFelt(options: {
 
 export type Felt = ReturnType<typeof createFelt>
 
-function placeButton(
+function spotButton(
   attributes: Readonly<Record<string, string>>,
   label: string,
   face: readonly Face[],
@@ -99,10 +99,10 @@ function placeButton(
     {
       type: 'button',
       ...attributes,
-      class: `place ${attributes['class'] ?? ''}`.trim(),
+      class: `spot ${attributes['class'] ?? ''}`.trim(),
       'aria-label': label,
     },
-    h('span', { class: 'place-face', 'aria-hidden': 'true' }, ...face),
+    h('span', { class: 'spot-face', 'aria-hidden': 'true' }, ...face),
     chips,
   )
 }

@@ -14,7 +14,7 @@ import { openSparks } from '../stage/open-sparks.ts'
 import { t } from '../texts.ts'
 import { chipValues } from './chip-values.ts'
 import { createCloth } from './cloth.ts'
-import type { Felt, FeltPlace, PlaceResult } from './felt.ts'
+import type { Felt, FeltSpot, SpotResult } from './felt.ts'
 import type { Placed } from './placed-chips.ts'
 
 /** What shows the result above or beside the cloth. */
@@ -26,11 +26,11 @@ export interface TablePicture<RoundEvent> {
   readonly reset: () => void
 }
 
-/** One table: its rules, its places and how it looks. */
+/** One table: its rules, its spots and how it looks. */
 export interface TableLook<Code extends TableCode, Result> {
   readonly game: TableGame<GameEvent[Code], Result>
-  readonly places: readonly FeltPlace[]
-  /** Lays the places out. */
+  readonly spots: readonly FeltSpot[]
+  /** Lays the spots out. */
   readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
   readonly picture: TablePicture<GameEvent[Code]>
   /** The result in words or figures, read aloud before what it paid. */
@@ -40,13 +40,13 @@ export interface TableLook<Code extends TableCode, Result> {
 /** Opens a table: chips are placed on its cloth, bet together and paid one by one. Returns what lies on it. */
 export function openTable<Code extends TableCode, Result>(
   host: GameHost<Code>,
-  { game, places, layOut, picture, resultOf }: TableLook<Code, Result>,
+  { game, spots, layOut, picture, resultOf }: TableLook<Code, Result>,
 ): () => Placed {
   const { decimals } = host.session
   document.body.dataset['table'] = ''
   host.stake.element.remove()
   const cloth = createCloth(host, {
-    places,
+    spots,
     layOut,
     placed: placedOf(host.recorded?.().parameters.chips ?? []),
   })
@@ -84,7 +84,7 @@ export function openTable<Code extends TableCode, Result>(
       await picture.play(events, () => host.sound.play('tick'))
       const result = game.judge(events)
       const placed = placedOf(round.parameters.chips)
-      felt.settle((id) => placeResult(game.returns(id, result), placed.get(id), decimals), placed)
+      felt.settle((id) => spotResult(game.returns(id, result), placed.get(id), decimals), placed)
       if (round.multiplier > MULTIPLIER_ONE)
         sparks.burst(picture.element, colours.gold, sparksFor(round.multiplier))
       sayResult(host, round, resultOf(events))
@@ -121,15 +121,15 @@ function problemOf<Code extends TableCode>(
 const sparksFor = (multiplier: Multiplier): number =>
   Math.min(70, 16 + Math.round(multiplier / MULTIPLIER_ONE) * 3)
 
-function placedOf(chips: readonly { readonly place: string; readonly amount: string }[]): Placed {
-  return new Map(chips.map(({ place, amount }) => [place, amountOf(amount)]))
+function placedOf(chips: readonly { readonly spot: string; readonly amount: string }[]): Placed {
+  return new Map(chips.map(({ spot, amount }) => [spot, amountOf(amount)]))
 }
 
 function writtenChips(placed: Placed, decimals: number) {
-  return [...placed].map(([place, amount]) => ({ place, amount: writeMoney(amount, decimals) }))
+  return [...placed].map(([spot, amount]) => ({ spot, amount: writeMoney(amount, decimals) }))
 }
 
-function placeResult(parts: number, amount: Amount | undefined, decimals: number): PlaceResult {
+function spotResult(parts: number, amount: Amount | undefined, decimals: number): SpotResult {
   const tone = parts > RETURN_ONE ? 'won' : parts > 0 ? 'back' : 'lost'
   if (amount === undefined || parts === 0) return { tone }
   const coin = 10n ** BigInt(6 - decimals)

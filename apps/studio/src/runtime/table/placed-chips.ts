@@ -7,7 +7,7 @@ export type Placed = ReadonlyMap<string, Amount>
 export interface PlacedChips {
   readonly current: () => Placed
   readonly total: () => Amount
-  readonly place: (place: string, amount: Amount) => void
+  readonly spot: (spot: string, amount: Amount) => void
   readonly undo: () => void
   readonly clear: () => void
   readonly double: () => void
@@ -34,9 +34,9 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
   return {
     current: () => current,
     total: () => totalOf(current),
-    place(place, amount) {
+    spot(spot, amount) {
       const next = new Map(current)
-      next.set(place, amountOfMillionths((current.get(place) ?? zero) + amount))
+      next.set(spot, amountOfMillionths((current.get(spot) ?? zero) + amount))
       change(next)
     },
     undo() {
@@ -50,7 +50,7 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
       if (current.size > 0) change(new Map())
     },
     double() {
-      change(new Map([...current].map(([place, amount]) => [place, amountOfMillionths(amount * 2n)])))
+      change(new Map([...current].map(([spot, amount]) => [spot, amountOfMillionths(amount * 2n)])))
     },
     repeat() {
       if (last.size > 0) change(last)
@@ -72,5 +72,5 @@ export function totalOf(placed: Placed): Amount {
 }
 
 function sameChips(left: Placed, right: Placed): boolean {
-  return left.size === right.size && [...left].every(([place, amount]) => right.get(place) === amount)
+  return left.size === right.size && [...left].every(([spot, amount]) => right.get(spot) === amount)
 }

@@ -12,12 +12,12 @@ export function tableCheck<Code extends TableCode, Result>(options: {
   readonly game: TableGame<GameEvent[Code], Result>
   /** The first chips of the form. */
   readonly initial: string
-  readonly nameOf: (place: string) => string
+  readonly nameOf: (spot: string) => string
   readonly outcome: (events: readonly GameEvent[Code][]) => readonly Finding[]
 }): GameCheck<Code> {
   const { game, initial, nameOf, outcome } = options
   const betOf = (parameters: GameParameters[Code]): TableBet => parameters
-  const places = (bet: TableBet) => bet.chips.map(({ place }) => place)
+  const spots = (bet: TableBet) => bet.chips.map(({ spot }) => spot)
   return {
     fields: [{ name: 'chips', label: t('studio.table.chips'), initial }],
     read(values) {
@@ -27,20 +27,20 @@ export function tableCheck<Code extends TableCode, Result>(options: {
     },
     write: (parameters) => ({
       chips: betOf(parameters)
-        .chips.map(({ place, amount }) => `${place} ${amount}`)
+        .chips.map(({ spot, amount }) => `${spot} ${amount}`)
         .join(', '),
     }),
     floats: () => game.floats,
-    outcome: (parameters, floats) => outcome(game.deal(floats, places(betOf(parameters)))),
+    outcome: (parameters, floats) => outcome(game.deal(floats, spots(betOf(parameters)))),
     pays(parameters, floats) {
       const bet = betOf(parameters)
-      const paid = paidChips(game, bet, game.judge(game.deal(floats, places(bet))))
+      const paid = paidChips(game, bet, game.judge(game.deal(floats, spots(bet))))
       return derivedMultiplier(sumOfPaid(paid, 1n), stakeOf(bet))
     },
     rebuild: ({ parameters }, stake, floats) => buildTableStory(game, betOf(parameters), stake, floats),
     money: ({ parameters, events }) =>
-      paidChips(game, betOf(parameters), game.judge(events)).map(({ place, parts }, index) => ({
-        name: nameOf(place),
+      paidChips(game, betOf(parameters), game.judge(events)).map(({ spot, parts }, index) => ({
+        name: nameOf(spot),
         value: `${betOf(parameters).chips[index]!.amount} × ${returnText(parts)}`,
       })),
   }
@@ -59,8 +59,8 @@ function readChips(text: string): TableBet {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [place = '', amount = ''] = part.split(/\s+/)
-      return { place, amount }
+      const [spot = '', amount = ''] = part.split(/\s+/)
+      return { spot, amount }
     })
   if (chips.length === 0) throw new BetRefusal('studio.badChips')
   return { chips }

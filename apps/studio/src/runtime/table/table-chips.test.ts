@@ -56,9 +56,9 @@ describe('the chips on a table', () => {
     const chips = createPlacedChips(new Map(), () => {
       changes += 1
     })
-    chips.place('red', units(0.1))
-    chips.place('red', units(0.2))
-    chips.place('straight-7', units(1))
+    chips.spot('red', units(0.1))
+    chips.spot('red', units(0.2))
+    chips.spot('straight-7', units(1))
     expect([...chips.current()]).toEqual([
       ['red', units(0.3)],
       ['straight-7', units(1)],
@@ -91,7 +91,7 @@ describe('the chips on a table', () => {
 
 describe('the return of placed chips', () => {
   it('is the exact mean of their returns, by their amounts', () => {
-    const returnOf = (place: string) => (place === 'first' ? fraction(36n, 37n) : fraction(1n, 2n))
+    const returnOf = (spot: string) => (spot === 'first' ? fraction(36n, 37n) : fraction(1n, 2n))
     const placed = new Map([
       ['first', units(1)],
       ['second', units(3)],
@@ -102,10 +102,10 @@ describe('the return of placed chips', () => {
 
 describe('the arrow keys on a table', () => {
   const box = (left: number, top: number, width = 10, height = 10): Box => ({ left, top, width, height })
-  // Three columns of numbers with a narrow line between the first two, and a wide place below.
+  // Three columns of numbers with a narrow line between the first two, and a wide spot below.
   const boxes = [box(0, 0), box(8, 3, 4, 4), box(10, 0), box(20, 0), box(0, 12, 30, 10)]
 
-  it('go to the next place as it looks, over lines too', () => {
+  it('go to the next spot as it looks, over lines too', () => {
     expect(nearestBox(boxes, 0, 'right')).toBe(1)
     expect(nearestBox(boxes, 1, 'right')).toBe(2)
     expect(nearestBox(boxes, 3, 'left')).toBe(2)

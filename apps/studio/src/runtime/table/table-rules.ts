@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, toPercent, type Fraction } from '../../fair/fraction.ts'
-import { MOST_PLACES } from '../../fair/table/check-chips.ts'
+import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import type { Rules } from '../game.ts'
 import { t } from '../texts.ts'
 import type { Placed } from './placed-chips.ts'
 
-/** A line of the rules: places that pay and return the same. */
-export interface PlaceRule {
+/** A line of the rules: spots that pay and return the same. */
+export interface SpotRule {
   readonly name: string
   readonly odds: string
   readonly chance: Fraction
@@ -15,22 +15,22 @@ export interface PlaceRule {
 
 const numberOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
 
-/** The chips on a table, and what each of its places returns. */
+/** The chips on a table, and what each of its spots returns. */
 export interface PlacedReturns {
   readonly placed: Placed
-  readonly returnOf: (place: string) => Fraction
+  readonly returnOf: (spot: string) => Fraction
 }
 
 /**
  * The rules sheet of a table: its own sentences, those of every table, the return of the placed chips together, and
- * each place with its figures.
+ * each spot with its figures.
  */
 export function tableRules(
   sentences: readonly string[],
-  places: readonly PlaceRule[],
+  spots: readonly SpotRule[],
   { placed, returnOf }: PlacedReturns,
 ): Rules {
-  const sorted = places.toSorted((left, right) => numberOf(left.returns) - numberOf(right.returns))
+  const sorted = spots.toSorted((left, right) => numberOf(left.returns) - numberOf(right.returns))
   const percent = (value: Fraction) => toPercent(value, 4)
   const least = percent(sorted[0]?.returns ?? fraction(0n, 1n))
   const most = percent(sorted.at(-1)?.returns ?? fraction(0n, 1n))
@@ -38,13 +38,13 @@ export function tableRules(
   return {
     sentences: [
       ...sentences,
-      t('studio.table.rules.chips', { places: MOST_PLACES }),
+      t('studio.table.rules.chips', { spots: MOST_SPOTS }),
       t('studio.table.rules.automatic'),
     ],
     facts: [[t('studio.rtp'), placed.size > 0 ? `${percent(meanReturn(placed, returnOf))} %` : range]],
     table: {
       head: [t('studio.bet'), t('studio.table.odds'), t('studio.chance'), t('studio.rtp')],
-      rows: places.map(({ name, odds, chance, returns }) => [
+      rows: spots.map(({ name, odds, chance, returns }) => [
         name,
         odds,
         `${toPercent(chance, 3)} %`,
@@ -55,10 +55,10 @@ export function tableRules(
 }
 
 /** The exact mean return of chips, each counted by its amount. */
-export function meanReturn(placed: Placed, returnOf: (place: string) => Fraction): Fraction {
+export function meanReturn(placed: Placed, returnOf: (spot: string) => Fraction): Fraction {
   let [numerator, denominator, stake] = [0n, 1n, 0n]
-  for (const [place, amount] of placed) {
-    const returns = returnOf(place)
+  for (const [spot, amount] of placed) {
+    const returns = returnOf(spot)
     numerator = numerator * returns.denominator + returns.numerator * amount * denominator
     denominator *= returns.denominator
     stake += amount

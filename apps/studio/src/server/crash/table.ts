@@ -15,7 +15,7 @@ import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'
-import { findRound, listOpenTableBets, moveRound, type RoundPlace } from '../rounds/round-store.ts'
+import { findRound, listOpenTableBets, moveRound, type RoundKey } from '../rounds/round-store.ts'
 import { findRepeated, giveBack, takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { currentChain, pointOf, type Chain } from './chain.ts'
@@ -289,11 +289,11 @@ export function createCrashTable(
     },
   }
 
-  async function sitDown(place: RoundPlace, tableRoundId: string): Promise<void> {
+  async function sitDown(key: RoundKey, tableRoundId: string): Promise<void> {
     const accepted = await deps.database.transaction(
-      async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, place, ['reserved'], 'open'),
+      async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, key, ['reserved'], 'open'),
     )
-    const round = await findRound(deps.database, place.id, place.startedAtMs)
+    const round = await findRound(deps.database, key.id, key.startedAtMs)
     if (!accepted) throw await giveBack(deps, round!, 'studio.bettingClosed')
     if (state.phase !== 'betting' || state.roundId !== tableRoundId) return
     const tableBet = tableBetOf(round!)

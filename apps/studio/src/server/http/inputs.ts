@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { MOST_PLACES } from '../../fair/table/check-chips.ts'
+import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import { KENO_PICKS } from '../../games/keno/maths.ts'
 import { PLINKO_ROWS } from '../../games/plinko/maths.ts'
 import { WHEEL_SEGMENTS } from '../../games/wheel/maths.ts'
@@ -23,9 +23,9 @@ const hundredths = z.number().int()
 const tableBet = z.strictObject({
   ...bet,
   chips: z
-    .array(z.strictObject({ place: z.string().max(20), amount: z.string().max(32) }))
+    .array(z.strictObject({ spot: z.string().max(20), amount: z.string().max(32) }))
     .min(1)
-    .max(MOST_PLACES),
+    .max(MOST_SPOTS),
 })
 
 /** The bodies of `protocol.ts`. Strict: an unlisted field is refused, especially a nonce. */

@@ -18,7 +18,7 @@ import type { Session } from '../sessions/session-store.ts'
 import { cashOutSteps, playStep, type StepRound } from '../steps/play-steps.ts'
 import { startSteps } from '../steps/start-steps.ts'
 import { isStepCode, stepCodes } from '../steps/step-games.ts'
-import { openPlace, spinSlot } from '../slots/move-slot.ts'
+import { openCell, spinSlot } from '../slots/move-slot.ts'
 import { drawSlotArt } from '../slots/demo/draw-slot-art.ts'
 import { startSlot } from '../slots/start-slot.ts'
 import {
@@ -134,7 +134,7 @@ export function playerRoutes(
     )
   play('POST', '/api/rounds/:id/move', async (request, session) =>
     session.game === 'slot'
-      ? openPlace(deps, session.playerId, roundId(request), readInput(stepMove, request))
+      ? openCell(deps, session.playerId, roundId(request), readInput(stepMove, request))
       : playStep(deps, session, stepRoundOf(request, session), readInput(stepMove, request)),
   )
   play(

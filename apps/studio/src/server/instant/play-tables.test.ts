@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawFloats } from '../../fair/seeds.ts'
-import { MOST_PLACES } from '../../fair/table/check-chips.ts'
+import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import { buildTableStory } from '../../fair/table/pay-chips.ts'
 import type { TableBet } from '../../fair/table/table-game.ts'
 import { baccaratGame } from '../../games/baccarat/maths.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const chips = (placed: Readonly<Record<string, string>>): TableBet => ({
-  chips: Object.entries(placed).map(([place, amount]) => ({ place, amount })),
+  chips: Object.entries(placed).map(([spot, amount]) => ({ spot, amount })),
 })
 const coin = 10_000n
 const mixed = chips({ 'straight-17': '0.10', red: '2', 'dozen-2': '1.05', 'split-0-3': '0.33' })
@@ -37,7 +37,7 @@ describe('a table', () => {
       expect(body.round).toMatchObject({ state: 'settled', stake: '3.48', parameters: mixed })
       const [event] = body.round.events
       if (event?.type !== 'stop' || !('pocket' in event)) throw new Error('no pocket')
-      // Hundredths by place, without the code that pays.
+      // Hundredths by spot, without the code that pays.
       const { pocket } = event
       const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].includes(pocket)
       const expected =
@@ -94,12 +94,12 @@ describe('a table', () => {
     }
   })
 
-  const entry = (place: string, amount: unknown) => ({ place, amount })
+  const entry = (spot: string, amount: unknown) => ({ spot, amount })
   it.each([
-    ['an unknown place', [entry('straight-37', '1')], 'studio.badPlace'],
-    ['the place of another table', [entry('banker', '1')], 'studio.badPlace'],
-    ['the same place twice', [entry('red', '0.5'), entry('red', '0.5')], 'studio.badPlace'],
-    ['an inherited name as place', [entry('constructor', '1')], 'studio.badPlace'],
+    ['an unknown spot', [entry('straight-37', '1')], 'studio.badSpot'],
+    ['the spot of another table', [entry('banker', '1')], 'studio.badSpot'],
+    ['the same spot twice', [entry('red', '0.5'), entry('red', '0.5')], 'studio.badSpot'],
+    ['an inherited name as spot', [entry('constructor', '1')], 'studio.badSpot'],
     ['an amount of nothing', [entry('red', '0')], 'studio.badChipAmount'],
     ['a negative amount', [entry('red', '2'), entry('black', '-1')], 'studio.badChipAmount'],
     ['an amount finer than a cent', [entry('red', '0.995'), entry('black', '0.005')], 'studio.badChipAmount'],
@@ -109,11 +109,11 @@ describe('a table', () => {
     ['chips above the stake', [entry('red', '1'), entry('black', '0.01')], 'studio.chipsNotStake'],
     ['no chips', [], 'studio.badRequest'],
     ['an amount that is a number', [entry('red', 1)], 'studio.badRequest'],
-    ['odds of its own', [{ place: 'red', amount: '1', odds: 100 }], 'studio.unknownField'],
-    ['a place too long', [entry('r'.repeat(21), '1')], 'studio.badRequest'],
+    ['odds of its own', [{ spot: 'red', amount: '1', odds: 100 }], 'studio.unknownField'],
+    ['a spot too long', [entry('r'.repeat(21), '1')], 'studio.badRequest'],
     [
-      'chips on too many places',
-      rouletteGame.places.slice(0, MOST_PLACES + 1).map((place) => entry(place, '1')),
+      'chips on too many spots',
+      rouletteGame.spots.slice(0, MOST_SPOTS + 1).map((spot) => entry(spot, '1')),
       'studio.badRequest',
     ],
   ])('refuses %s and takes nothing', async (_name, placed, code) => {

@@ -2,7 +2,7 @@
 import { spend, type AllowanceState } from '@tessera/rules/site/allowance'
 import { inBackground } from '@tessera/server-kit/background/in-background'
 import { closeCodes } from '@tessera/server-kit/live/close-codes'
-import type { Places } from '@tessera/server-kit/live/places'
+import type { Slots } from '@tessera/server-kit/live/slots'
 import type { SessionWatch } from '@tessera/server-kit/live/watch-sessions'
 import type { WebSocket } from 'ws'
 import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
@@ -21,7 +21,7 @@ export interface Attendance {
   readonly table: CrashTable
   readonly limits: LiveLimits
   /** How many connections each player has. */
-  readonly players: Places<bigint>
+  readonly players: Slots<bigint>
   readonly sessions: SessionWatch<'player'>
   /** The player's address. */
   readonly address: string

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { clientAddress } from '@tessera/rules/site/client-address'
 import { createTurns } from '@tessera/rules/site/turns'
 import { createConnectionCounts } from '@tessera/server-kit/live/count-connections'
-import { createPlaces } from '@tessera/server-kit/live/places'
+import { createSlots } from '@tessera/server-kit/live/slots'
 import { refuseUpgrade } from '@tessera/server-kit/live/refuse-upgrade'
 import { sendAway } from '@tessera/server-kit/live/send-away'
 import { watchBytes } from '@tessera/server-kit/live/watch-bytes'
@@ -66,7 +66,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     clock: deps.clock,
     log: deps.log,
   })
-  const players = createPlaces<bigint>(limits.connectionsPerPlayer)
+  const players = createSlots<bigint>(limits.connectionsPerPlayer)
   const shared = { deps, table, limits, players, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
   const bytes = watchBytes({
     bytesBetweenLooks: limits.bytesBetweenLooks,

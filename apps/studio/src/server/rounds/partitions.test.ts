@@ -117,7 +117,7 @@ it('archives ended rounds only, reports that they are archived, and plays none o
   const client = new pg.Client({ connectionString: ownerUrl() })
   await client.connect()
   const store = createLocalFolderStore(`${process.env['TMPDIR'] ?? '/tmp'}/rounds-${randomUUID()}`, () => 'x')
-  await client.query(`create table archive_piece (kind text, period integer, place integer, of_table text, name text, rows bigint, bytes bigint, sha256 text);
+  await client.query(`create table archive_piece (kind text, period integer, position integer, of_table text, name text, rows bigint, bytes bigint, sha256 text);
     create table archived_partition (kind text, period integer, name text, from_at timestamptz, to_at timestamptz, archived_at timestamptz default now())`)
   const archive = () => archiveOld(client, store, quarterEndsMs + 1, ['round'])
   const [old] = await server.rows('select id, request_id, bet_transaction from studio.round_first')

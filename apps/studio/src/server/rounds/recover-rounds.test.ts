@@ -86,9 +86,9 @@ describe('a studio that is killed', () => {
 
   it('at any step of a round at a table loses and doubles nothing', async () => {
     const chips = [
-      { place: 'pass', amount: '1.11' },
-      { place: 'place-6', amount: '0.07' },
-      { place: 'field', amount: '2' },
+      { spot: 'pass', amount: '1.11' },
+      { spot: 'place-6', amount: '0.07' },
+      { spot: 'field', amount: '2' },
     ]
     const ends = new Set<string>()
     for (const when of ['before', 'after'] as const) {

@@ -129,7 +129,7 @@ function roundOf(row: RoundRow): Round {
 }
 
 /** Locates a round: with its start time the database finds its partition at once. */
-export type RoundPlace = Pick<Round, 'id' | 'startedAtMs'>
+export type RoundKey = Pick<Round, 'id' | 'startedAtMs'>
 
 /** A round in the database: by its id alone, or in the partition where it must be. */
 export async function findRound(db: Queries, id: string, startedAtMs?: number): Promise<Round | undefined> {
@@ -249,7 +249,7 @@ export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
 /** Whether this is the same order as the stored one. The database compares, ignoring the order of keys. */
 export async function isSameOrder(
   db: Queries,
-  { id, startedAtMs }: RoundPlace,
+  { id, startedAtMs }: RoundKey,
   order: Pick<NewRound, 'game' | 'wireCode' | 'currency' | 'stake' | 'parameters' | 'freeRoundsId'>,
 ): Promise<boolean> {
   const found = await db.rows(sql`
@@ -261,7 +261,7 @@ export async function isSameOrder(
 /** Moves a round from one state to the next; false if somebody else has already moved it. */
 export async function moveRound(
   tx: Queries,
-  { id, startedAtMs }: RoundPlace,
+  { id, startedAtMs }: RoundKey,
   from: readonly StoredState[],
   to: StoredState,
   facts: { reason?: StudioRefusalCode; endedAtMs?: number } = {},
@@ -276,7 +276,7 @@ export async function moveRound(
 /** Stores the story of a round so far. */
 export async function updateStory(
   tx: Queries,
-  { id, startedAtMs }: RoundPlace,
+  { id, startedAtMs }: RoundKey,
   story: { events: readonly object[]; multiplier: Multiplier; payout: Millionths; moves?: readonly number[] },
 ): Promise<void> {
   await tx.rows(sql`
@@ -299,7 +299,7 @@ export async function hasUndecidedRound(tx: Queries, seedPairId: bigint): Promis
 /** Stores the whole story of a round that was decided before its last event was public. */
 export async function completeEvents(
   tx: Queries,
-  { id, startedAtMs }: RoundPlace,
+  { id, startedAtMs }: RoundKey,
   events: readonly object[],
 ): Promise<void> {
   await tx.rows(

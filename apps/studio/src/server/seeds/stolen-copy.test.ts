@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawFloats } from '../../fair/seeds.ts'
-import { minePlaces } from '../../games/mines/maths.ts'
+import { mineTiles } from '../../games/mines/maths.ts'
 import { seedKeyFileOf } from '../keys.ts'
 import { connectLive } from '../testing/live-client.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
@@ -104,7 +104,7 @@ describe('a copy of the database of a studio where people play', () => {
       clientSeed: String(row!['client_seed']),
       nonce: Number(row!['nonce']),
     }
-    expect(minePlaces({ mines: 5 }, await drawFloats(seeds, 5))).toHaveLength(5)
+    expect(mineTiles({ mines: 5 }, await drawFloats(seeds, 5))).toHaveLength(5)
     expect((await copyOfDatabase()).join('\n')).not.toContain(seeds.serverSeed)
   })
 

@@ -35,10 +35,10 @@ export function spinSlot(
 }
 
 /**
- * Opens a place of a pick bonus; `step` counts from 0. One that was opened before returns the current round; one that
- * comes too early or too late, or is open or no place of the board, is refused and changes nothing.
+ * Opens a cell of a pick bonus; `step` counts from 0. One that was opened before returns the current round; one that
+ * comes too early or too late, or is open or no cell of the board, is refused and changes nothing.
  */
-export function openPlace(
+export function openCell(
   deps: StudioDeps,
   playerId: bigint,
   roundId: string,
@@ -51,7 +51,7 @@ export function openPlace(
     const made = round.moves.length
     if (step < made) return undefined
     if (round.state !== 'open') throw new StudioRefusal('studio.roundEnded')
-    if (step > made || move < 0 || move >= pick.places || round.moves.includes(move))
+    if (step > made || move < 0 || move >= pick.cells || round.moves.includes(move))
       throw new StudioRefusal('studio.badMove')
     return spinTo(tx, deps, round, made + 1, [...round.moves, move])
   })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256Hex } from '../../fair/hash.ts'
 import { drawFloats } from '../../fair/seeds.ts'
-import { fillPlaces } from '../../games/slots/pick-bonus.ts'
+import { fillCells } from '../../games/slots/pick-bonus.ts'
 import { pickOf } from '../../games/slots/slot-rules.ts'
 import { bringsFreeSpins, buildEvents, floatsOfRound, type SlotEvent } from '../../games/slots/story.ts'
 import { slotTitleOf } from '../../games/slots/titles/index.ts'
@@ -18,8 +18,8 @@ afterAll(() => server.close())
 const roundOf = (answer: Answer) => answer.body.round as RoundOf<'slot'>
 const stake = (session: string, code = 'saltwind_cache', more: object = {}) =>
   server.ask(session, 'POST', '/api/bets/slot', bet('1', { title: code, ...more }))
-const move = (session: string, round: { id: string }, step: unknown, place: unknown) =>
-  server.ask(session, 'POST', `/api/rounds/${round.id}/move`, { step, move: place })
+const move = (session: string, round: { id: string }, step: unknown, cell: unknown) =>
+  server.ask(session, 'POST', `/api/rounds/${round.id}/move`, { step, move: cell })
 const spin = (session: string, round: { id: string }, number: number) =>
   server.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: number })
 const callsOf = (path: string, round: { id: string }) =>
@@ -55,17 +55,17 @@ async function openedFor(
 }
 
 const pick = pickOf(slotTitleOf('saltwind_cache')!.rules)!
-const heldBy = (floats: readonly number[]) => fillPlaces(pick, floats.slice(5))
+const heldBy = (floats: readonly number[]) => fillCells(pick, floats.slice(5))
 /** Two prizes at the ends of the board, so that somebody can choose them. */
 const endsPay = (_events: readonly SlotEvent[], floats: readonly number[]) =>
   heldBy(floats).at(-1)! > 0 && heldBy(floats).at(-2)! > 0 && heldBy(floats)[0]! > 0
 
 describe('a pick bonus on the wire', () => {
-  it("opens the player's places one by one, keeps them after a kill and on another device, and pays once", async () => {
+  it("opens the player's cells one by one, keeps them after a kill and on another device, and pays once", async () => {
     const { session, floats, round, eventsOf } = await openedFor('lucky', 'saltwind_cache', endsPay)
     expect([round.state, round.events]).toEqual(['open', eventsOf([]).slice(0, 1)])
-    expect(JSON.stringify(round)).not.toContain('"places":[0')
-    expect(round.events[0]?.places).toEqual(Array.from({ length: 12 }, () => null))
+    expect(JSON.stringify(round)).not.toContain('"cells":[0')
+    expect(round.events[0]?.cells).toEqual(Array.from({ length: 12 }, () => null))
     expect((await stake(session)).body.error.code).toBe('studio.roundOpen')
 
     const first = roundOf(await move(session, round, 0, 11))
@@ -80,7 +80,7 @@ describe('a pick bonus on the wire', () => {
     const all = eventsOf([11, 10])
     const ended = roundOf(await spin(elsewhere, round, 1_000))
     expect([ended.state, ended.events]).toEqual(['settled', all])
-    expect(ended.events.at(-1)?.places).toEqual(heldBy(floats))
+    expect(ended.events.at(-1)?.cells).toEqual(heldBy(floats))
     expect(ended.multiplier).toBe(all.reduce((sum, event) => sum + event.multiplier, 0))
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
     expect(roundOf(await spin(elsewhere, round, 1_000)).events).toEqual(all)
@@ -89,41 +89,41 @@ describe('a pick bonus on the wire', () => {
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 
-  it('answers a repeated move with the current round, and opens one place of many that come at once', async () => {
+  it('answers a repeated move with the current round, and opens one cell of many that come at once', async () => {
     const { session, round } = await openedFor('hasty', 'saltwind_cache', endsPay)
-    const answers = await Promise.all([11, 10, 0, 11, 10, 0].map((place) => move(session, round, 0, place)))
-    const chosen = new Set(answers.map((answer) => roundOf(answer).events[1]?.place))
+    const answers = await Promise.all([11, 10, 0, 11, 10, 0].map((cell) => move(session, round, 0, cell)))
+    const chosen = new Set(answers.map((answer) => roundOf(answer).events[1]?.cell))
     expect(chosen.size).toBe(1)
     expect(await movesOf(round)).toEqual([{ state: 'open', moves: [...chosen] }])
     const repeated = roundOf(await move(session, round, 0, 5))
     expect(repeated.events).toHaveLength(2)
-    expect(repeated.events[1]?.place).toBe([...chosen][0])
+    expect(repeated.events[1]?.cell).toBe([...chosen][0])
   })
 
-  it('refuses moves that come early, open places, places that are none, foreign rounds and lies', async () => {
+  it('refuses moves that come early, open cells, cells that are none, foreign rounds and lies', async () => {
     const { session, round } = await openedFor('owner', 'saltwind_cache', endsPay)
     await move(session, round, 0, 11)
     const stranger = await server.launch('slot', 'stranger', 1_000, 'saltwind_cache')
     const dicer = await server.launch('dice', 'owner')
     expect((await move(stranger, round, 1, 0)).status).toBe(404)
     expect((await move(dicer, round, 1, 0)).body.error.code).toBe('studio.otherGame')
-    for (const [step, place] of [
+    for (const [step, cell] of [
       [2, 0],
       [1, 11],
       [1, 12],
       [1, -1],
       [1_000, 0],
     ])
-      expect((await move(session, round, step, place)).body.error.code).toBe('studio.badMove')
-    for (const [step, place] of [
+      expect((await move(session, round, step, cell)).body.error.code).toBe('studio.badMove')
+    for (const [step, cell] of [
       [1, 1.5],
       [-1, 0],
       [1, '0'],
       [1, null],
       ['1', 0],
     ])
-      expect((await move(session, round, step, place)).status).toBe(400)
-    const lies = [{ places: [100, 100] }, { place: 3 }, { chosen: [0] }, { multiplier: 1 }]
+      expect((await move(session, round, step, cell)).status).toBe(400)
+    const lies = [{ cells: [100, 100] }, { cell: 3 }, { chosen: [0] }, { multiplier: 1 }]
     for (const lie of lies)
       expect((await stake(stranger, 'saltwind_cache', lie)).body.error.code).toBe('studio.unknownField')
     const invented = { step: 1, move: 0, pays: 100 }
@@ -133,20 +133,18 @@ describe('a pick bonus on the wire', () => {
     expect(await movesOf(round)).toEqual([{ state: 'open', moves: [11] }])
   })
 
-  it('opens the remaining places of a player who never returns, from the first one on', async () => {
+  it('opens the remaining cells of a player who never returns, from the first one on', async () => {
     const { session, round, eventsOf } = await openedFor('gone', 'saltwind_cache', endsPay)
     await move(session, round, 0, 11)
     server.clock.advance(49 * 60 * 60 * 1000)
     await server.recover()
     await server.recover()
     const all = eventsOf([11])
-    expect(await movesOf(round)).toEqual([
-      { state: 'settled', moves: all.slice(1).map(({ place }) => place) },
-    ])
+    expect(await movesOf(round)).toEqual([{ state: 'settled', moves: all.slice(1).map(({ cell }) => cell) }])
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 
-  it('has no places in slots without the bonus', async () => {
+  it('has no cells in slots without the bonus', async () => {
     const { session, round } = await openedFor('elsewhere', 'paper_foxes')
     expect((await move(session, round, 0, 0)).body.error.code).toBe('studio.otherGame')
   })

@@ -14,7 +14,7 @@ import { readSecretSeeds } from '../seeds/seed-store.ts'
 
 /**
  * All spins of a round, also those that its player has not seen, from its seeds alone; in a pick bonus `moves` are the
- * places that the player opens.
+ * cells that the player opens.
  */
 export async function readEvents(
   db: Queries,

@@ -46,7 +46,7 @@ const canSplit: Wanted = (cards) => {
     first! <= 9 &&
     up! >= 2 &&
     up! <= 9 &&
-    [4, 5].every((place) => totalOf([cards[place]!, cards[0]!]).total < 21)
+    [4, 5].every((index) => totalOf([cards[index]!, cards[0]!]).total < 21)
   )
 }
 const asks: Wanted = (cards) => valueOf(cards[1]!) === 1 && totalOf([cards[0]!, cards[2]!]).total < 21

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawFloats } from '../../fair/seeds.ts'
-import { minePlaces, minesMultiplier } from '../../games/mines/maths.ts'
+import { mineTiles, minesMultiplier } from '../../games/mines/maths.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let server: TestStudio
@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const START = 100_000_000
 
 /** Where the mines are, read from the database, where only this test can see it: [mines, safe tiles]. */
-async function places(roundId: string, mines: number): Promise<[number[], number[]]> {
+async function tilesOf(roundId: string, mines: number): Promise<[number[], number[]]> {
   const [row] = await server.rows(
     'select server_seed_hash, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
     [roundId],
@@ -23,14 +23,14 @@ async function places(roundId: string, mines: number): Promise<[number[], number
     clientSeed: String(row!['client_seed']),
     nonce: Number(row!['nonce']),
   }
-  const hidden = minePlaces({ mines }, await drawFloats(seeds, mines))
+  const hidden = mineTiles({ mines }, await drawFloats(seeds, mines))
   return [hidden, Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !hidden.includes(tile))]
 }
 
 async function start(user: string, mines: number, stake = '10') {
   const session = await server.launch('mines', user)
   const { body } = await server.ask(session, 'POST', '/api/bets/mines', bet(stake, { mines }))
-  const [hidden, safe] = await places(body.round.id, mines)
+  const [hidden, safe] = await tilesOf(body.round.id, mines)
   const open = (tile: number) => server.ask(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile })
   const cashOut = () => server.ask(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
   return { session, round: body.round, balance: body.balance, hidden, safe, open, cashOut }

@@ -7,15 +7,15 @@ import { useNavigate, useRouterState, useSearch } from '../../shared/router/inde
 import { useSession } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { RunningGame } from '../pages/running-game.tsx'
-import { browsedPlace } from './browsed-place.ts'
-import { GamePlace } from './game-place.tsx'
+import { browsedLocation } from './browsed-location.ts'
+import { GameWindow } from './game-window.tsx'
 import { SmallQuestions } from './small-questions.tsx'
 
 const gamePath = '/game'
 
 /**
  * The game of the address, on its page or above another one, or the one in the small window. It is always at this
- * place of the document: a frame that is moved there loads again, and its round would be interrupted. So only style
+ * position in the document: a frame that is moved there loads again, and its round would be interrupted. So only style
  * moves it.
  */
 export default function GameLayer() {
@@ -69,7 +69,7 @@ export default function GameLayer() {
       onClose={large ? close : end}
     >
       {(ask) => (
-        <GamePlace
+        <GameWindow
           look={large ? (above ? 'dialog' : 'page') : 'small'}
           theatre={above ? wide : theatre}
           corner={small?.corner}
@@ -84,11 +84,11 @@ export default function GameLayer() {
             onShrink={() => {
               shrinkGame(wanted)
               if (above) stay()
-              else void navigate(browsedPlace())
+              else void navigate(browsedLocation())
             }}
             onEnlarge={enlarge}
           />
-        </GamePlace>
+        </GameWindow>
       )}
     </SmallQuestions>
   )

@@ -10,11 +10,11 @@ const topLayer = '[data-react-aria-top-layer]'
  * it is one, everything outside of it is inert, and the page does not scroll. `onLeave` is called on Escape, and on a
  * press beside its contents.
  */
-export function useModal(place: RefObject<HTMLElement | null>, modal: boolean, onLeave: () => void): void {
+export function useModal(ref: RefObject<HTMLElement | null>, modal: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
-  const { place: opened, counts } = useClickToClose()
+  const { ref: opened, counts } = useClickToClose()
   useLayoutEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!modal || !element) return undefined
     const closed = outsideOf(element)
     for (const other of closed) other.inert = true
@@ -26,9 +26,9 @@ export function useModal(place: RefObject<HTMLElement | null>, modal: boolean, o
       for (const other of closed) other.inert = false
       style.overflow = overflow
     }
-  }, [modal, place])
+  }, [modal, ref])
   useEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!modal || !element) return undefined
     opened(element)
     const press = (event: KeyboardEvent): void => {
@@ -43,7 +43,7 @@ export function useModal(place: RefObject<HTMLElement | null>, modal: boolean, o
       element.removeEventListener('keydown', press)
       element.removeEventListener('click', click)
     }
-  }, [modal, place, opened, counts])
+  }, [modal, ref, opened, counts])
 }
 
 /** Everything beside an element and beside what contains it. */

@@ -6,7 +6,7 @@ import { isStudioGrid, typeOfPath, type GameType } from '../../features/catalogu
 import { StudioGridPage } from '../../features/catalogue/studio-grid-page.tsx'
 import { BookTile } from '../../features/sportsbook/frame/book-tile.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { useLobbyPlace } from './use-lobby-place.ts'
+import { useLobbySearch } from './use-lobby-search.ts'
 
 /** The sports of the brand's own book that belong to a kind of games. */
 const ownSports: Partial<Record<GameType, ComponentProps<typeof BookTile>['sports']>> = {
@@ -18,7 +18,7 @@ const ownSports: Partial<Record<GameType, ComponentProps<typeof BookTile>['sport
 /** The lobby of the game type in the path. */
 export function CategoryRoute() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const lobby = useLobbyPlace()
+  const lobby = useLobbySearch()
   const type = typeOfPath(path.slice(1))
   if (!type) return <NotFoundPage />
   const book = ownSports[type]

@@ -32,8 +32,8 @@ export function HomePage() {
         <SearchBox value="" onSearch={searchHome} />
       </div>
       <HomeRows />
-      <WhenNear placeholder={<StudiosPlace />}>
-        <Suspense fallback={<StudiosPlace />}>
+      <WhenNear placeholder={<StudiosPlaceholder />}>
+        <Suspense fallback={<StudiosPlaceholder />}>
           <VendorCarousels />
         </Suspense>
       </WhenNear>
@@ -47,6 +47,6 @@ export function HomePage() {
 }
 
 /** Reserves the space of the studios. */
-function StudiosPlace() {
+function StudiosPlaceholder() {
   return <section aria-label={t('lobby.studios')} aria-busy="true" className="h-64" />
 }

@@ -5,15 +5,17 @@ import { SearchPage } from '../../features/catalogue/search-page.tsx'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 import { HomePage } from './home-page.tsx'
-import { useLobbyPlace } from './use-lobby-place.ts'
+import { useLobbySearch } from './use-lobby-search.ts'
 
-const FoundPlaces = lazy(withPageTexts(() => import('../../features/catalogue/search/found-places.tsx')))
+const FoundDestinations = lazy(
+  withPageTexts(() => import('../../features/catalogue/search/found-destinations.tsx')),
+)
 
 /** /home, and /home?gameName=... with the results of a search. */
 export function SearchRoute() {
-  const lobby = useLobbyPlace()
+  const lobby = useLobbySearch()
   const { searchHome } = useHomeSearch()
-  const { gameName } = lobby.place
+  const { gameName } = lobby.search
   if (gameName === '') return <HomePage />
   return (
     <>
@@ -21,7 +23,7 @@ export function SearchRoute() {
         <SearchBox value={gameName} onSearch={searchHome} />
       </div>
       <Suspense fallback={null}>
-        <FoundPlaces text={gameName.trim()} />
+        <FoundDestinations text={gameName.trim()} />
       </Suspense>
       <SearchPage {...lobby} />
     </>

@@ -8,8 +8,8 @@ export function SportsbookResultsRoute() {
   const navigate = useNavigate()
   return (
     <ResultsPage
-      place={{ sport, day, page }}
-      onPlace={(search) => void navigate({ to: '.', search: { ...search }, resetScroll: false })}
+      search={{ sport, day, page }}
+      onSearchChange={(search) => void navigate({ to: '.', search: { ...search }, resetScroll: false })}
     />
   )
 }

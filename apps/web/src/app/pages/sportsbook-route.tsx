@@ -17,5 +17,5 @@ export function SportsbookRoute() {
       }),
     [navigate],
   )
-  return <SportsbookPage place={{ sport, competition, find }} onFind={onFind} />
+  return <SportsbookPage search={{ sport, competition, find }} onFind={onFind} />
 }

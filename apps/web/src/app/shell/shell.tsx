@@ -15,7 +15,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { Region } from '../../shared/trouble/region.tsx'
 import { WhenNear } from '../../shared/site/when-near.tsx'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
-import { useBrowsedPlace } from '../game/browsed-place.ts'
+import { useBrowsedLocation } from '../game/browsed-location.ts'
 import { Panels } from '../panels.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header/header.tsx'
@@ -42,7 +42,7 @@ export function Shell() {
   const panels = [auth, center, agent, panel, play].join()
   const small = useSmallGame()
   const above = play !== undefined && whitelabel.gameWindow === 'modal'
-  useBrowsedPlace()
+  useBrowsedLocation()
   const { frame, isWide, mini, switchMenu, tools, toolsColumn } = useLayout(path)
   // Where what floats above the page may begin and end.
   const edges = {

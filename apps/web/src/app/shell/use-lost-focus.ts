@@ -7,34 +7,34 @@ const remembered = 8
 const lookAfterMs = 350
 
 /**
- * Gives the focus a place when its element has gone, with a panel that closed or a button that served once: the
- * last place of the page that is still there, else `main`. A keyboard would otherwise begin at the top of the
+ * Gives the focus an element when its element has gone, with a panel that closed or a button that served once: the
+ * last element of the page that is still there, else `main`. A keyboard would otherwise begin at the top of the
  * page, and a screen reader would say nothing.
  */
 export function useLostFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let places: HTMLElement[] = []
+    let recent: HTMLElement[] = []
     let byKeyboard = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = ({ target }: FocusEvent): void => {
       if (!(target instanceof HTMLElement) || target === main.current) return
-      places = [target, ...places.filter((place) => place !== target && place.isConnected)].slice(
+      recent = [target, ...recent.filter((element) => element !== target && element.isConnected)].slice(
         0,
         remembered,
       )
     }
-    // Who presses on an empty place has left the element on purpose.
+    // Who presses on an empty area has left the element on purpose.
     const leave = ({ target }: FocusEvent): void => {
       setTimeout(() => {
-        if (isThere(target) && document.activeElement === document.body) places = []
+        if (isThere(target) && document.activeElement === document.body) recent = []
       })
     }
     const noteKey = (): void => void (byKeyboard = true)
     const notePointer = (): void => void (byKeyboard = false)
     const restore = (): void => {
-      if (document.activeElement !== document.body || places.length === 0) return
+      if (document.activeElement !== document.body || recent.length === 0) return
       // A finger must not open the keyboard of a phone by this.
-      if (byKeyboard) places.find(isThere)?.focus({ preventScroll: true })
+      if (byKeyboard) recent.find(isThere)?.focus({ preventScroll: true })
       if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
     }
     const watcher = new MutationObserver((changes) => {

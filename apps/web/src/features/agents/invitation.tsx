@@ -63,12 +63,12 @@ export function Invitation() {
 
 /** Lets an address wrap before its query, rather than within a word. */
 function parted(link: string): ReactNode {
-  const [place, ...asked] = link.split('?')
+  const [address, ...asked] = link.split('?')
   return asked.length === 0 ? (
     link
   ) : (
     <>
-      {place}
+      {address}
       <wbr />?{asked.join('?')}
     </>
   )

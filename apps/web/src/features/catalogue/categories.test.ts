@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { categories, categoryOfPath, pathOfCategory, vendorPlace, vendorsOf } from './categories.ts'
+import { categories, categoryOfPath, pathOfCategory, linkToVendor, vendorsOf } from './categories.ts'
 import { gameTypes, pathOf, typeOfPath, type Vendor } from './game-types.ts'
 
 const vendor = (vendorCode: string, gameType: Vendor['gameType'], games = 1): Vendor => ({
@@ -40,7 +40,7 @@ describe('the categories of the menus', () => {
   })
 
   it('choose a vendor in the lobby, or on a page of the vendor where there is no lobby', () => {
-    expect(vendorPlace(vendor('PP', 'RNG'))).toEqual({ to: '/rng', search: { page: 'PP' } })
-    expect(vendorPlace(vendor('AV', 'ESPORTS'))).toEqual({ to: '/providers', search: { vassalage: 'AV' } })
+    expect(linkToVendor(vendor('PP', 'RNG'))).toEqual({ to: '/rng', search: { page: 'PP' } })
+    expect(linkToVendor(vendor('AV', 'ESPORTS'))).toEqual({ to: '/providers', search: { vassalage: 'AV' } })
   })
 })

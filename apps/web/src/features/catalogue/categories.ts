@@ -45,7 +45,7 @@ export function vendorsOf(category: Category, vendors: readonly Vendor[]): Vendo
 }
 
 /** Where to choose a vendor of a category: in the lobby of the category, or on the vendor's own page. */
-export function vendorPlace({ gameType, vassalage: vendorCode }: Pick<Vendor, 'gameType' | 'vassalage'>): {
+export function linkToVendor({ gameType, vassalage: vendorCode }: Pick<Vendor, 'gameType' | 'vassalage'>): {
   to: string
   search: Record<string, string>
 } {

@@ -10,7 +10,7 @@ import { resetClassify } from './state/lobby-changes.ts'
 import { lobbyOf } from './state/lobby-type.ts'
 import { useVendors } from './use-games.ts'
 
-export interface CategoryPageProps extends Pick<LobbyPageProps, 'place' | 'onPlace'> {
+export interface CategoryPageProps extends Pick<LobbyPageProps, 'search' | 'onSearchChange'> {
   type: GameType
 }
 
@@ -18,26 +18,26 @@ export interface CategoryPageProps extends Pick<LobbyPageProps, 'place' | 'onPla
 let visibleLast: string | undefined
 
 /** The lobby of one kind of games. */
-export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
+export function CategoryPage({ type, search, onSearchChange }: CategoryPageProps) {
   const title = t(`lobby.type.${type}`)
   useTitle(title)
   const language = useLanguage()
   const { data } = useVendors()
   const vendors = vendorsOfType(type, data)
   // A filtered list does not contain all games of the kind.
-  const narrowed = countFilters(place) > 0 || place.gameName !== ''
+  const narrowed = countFilters(search) > 0 || search.gameName !== ''
   useEffect(() => {
     const visible = `${type} ${language}`
     const changed = visibleLast !== undefined && visibleLast !== visible
     visibleLast = visible
-    const next = resetClassify(place)
-    if (changed && next !== place) onPlace(next, { quietly: true })
+    const next = resetClassify(search)
+    if (changed && next !== search) onSearchChange(next, { quietly: true })
   })
   return (
     <LobbyPage
       lobby={lobbyOf(type)}
-      place={place}
-      onPlace={onPlace}
+      search={search}
+      onSearchChange={onSearchChange}
       vendors={vendors}
       head={
         <PageHead

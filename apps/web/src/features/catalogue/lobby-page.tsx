@@ -18,7 +18,7 @@ import {
   searchFor,
 } from './state/lobby-changes.ts'
 import { classifyTabs, hasCarousel, hasFilters } from './state/lobby-parts.ts'
-import type { LobbyPlace } from './state/lobby-place.ts'
+import type { LobbySearch } from './state/lobby-search.ts'
 import { gameTypeOf, type LobbyType } from './state/lobby-type.ts'
 import { VendorCarousel } from './vendors/vendor-carousel.tsx'
 
@@ -26,28 +26,28 @@ const FilterPanel = lazy(() => import('./filters/filter-panel.tsx'))
 
 export interface LobbyPageProps {
   lobby: LobbyType
-  place: LobbyPlace
+  search: LobbySearch
   /** `quietly` replaces the address without a history entry. */
-  onPlace: (place: LobbyPlace, how?: { quietly?: boolean; toTop?: boolean }) => void
+  onSearchChange: (search: LobbySearch, how?: { quietly?: boolean; toTop?: boolean }) => void
   /** Those of the lobby; undefined while they are loading. */
   vendors: readonly Vendor[] | undefined
   head: ReactNode
 }
 
 /** A lobby: which list, which vendor, which of its games. All of it is in the address. */
-export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPageProps) {
+export function LobbyPage({ lobby, search, onSearchChange, vendors, head }: LobbyPageProps) {
   const [filtering, setFiltering] = useState(false)
-  const vendor = vendors?.find((one) => one.vassalage === place.vendorCode)
+  const vendor = vendors?.find((one) => one.vassalage === search.vendorCode)
   // An unknown vendor shows the games of all vendors (D-105).
   const visible =
-    hasCarousel(lobby) && vendors && !vendor && place.vendorCode !== undefined
-      ? { ...place, vendorCode: undefined }
-      : place
-  const tabs = classifyTabs(lobby, place, vendor).map((key) => ({ key, label: tabLabel(key, vendor) }))
-  const filters = hasFilters(lobby, place)
+    hasCarousel(lobby) && vendors && !vendor && search.vendorCode !== undefined
+      ? { ...search, vendorCode: undefined }
+      : search
+  const tabs = classifyTabs(lobby, search, vendor).map((key) => ({ key, label: tabLabel(key, vendor) }))
+  const filters = hasFilters(lobby, search)
   const isCategory = gameTypeOf(lobby) !== undefined
   const onNarrow = (change: Parameters<typeof narrow>[1]): void =>
-    onPlace(narrow(place, change), { quietly: true })
+    onSearchChange(narrow(search, change), { quietly: true })
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -65,29 +65,29 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
         {lobby !== 'search' && (
           <div className="min-w-0 grow basis-40 md:max-w-72">
             <NameBox
-              value={place.gameName}
-              onSearch={(text) => onPlace(searchFor(place, text), { quietly: true })}
+              value={search.gameName}
+              onSearch={(text) => onSearchChange(searchFor(search, text), { quietly: true })}
             />
           </div>
         )}
         {filters && (
-          <FilterToggle filters={place} open={filtering} onToggle={() => setFiltering(!filtering)} />
+          <FilterToggle filters={search} open={filtering} onToggle={() => setFiltering(!filtering)} />
         )}
       </div>
       {hasCarousel(lobby) && (!vendors || vendors.length > 1) && (
         <VendorCarousel
           vendors={vendors}
           selected={vendor?.vassalage}
-          onSelect={(vendorCode) => onPlace(chooseVendor(place, vendorCode))}
+          onSelect={(vendorCode) => onSearchChange(chooseVendor(search, vendorCode))}
         />
       )}
       {isCategory && (
         <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-4">
-          <ListSwitch list={place.list} onChoose={(list) => onPlace(chooseList(place, list))} />
+          <ListSwitch list={search.list} onChoose={(list) => onSearchChange(chooseList(search, list))} />
           <ClassifyTabs
             tabs={tabs}
-            selected={place.classify}
-            onSelect={(key) => onPlace(chooseClassify(place, key))}
+            selected={search.classify}
+            onSelect={(key) => onSearchChange(chooseClassify(search, key))}
           />
         </div>
       )}
@@ -95,13 +95,13 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
         <Suspense fallback={null}>
           <FilterPanel
             lobby={lobby}
-            place={visible}
+            search={visible}
             onNarrow={onNarrow}
             onVendor={(vendorCode) =>
-              onPlace(
+              onSearchChange(
                 vendorCode === undefined
-                  ? chooseVendor(place, place.vendorCode ?? '')
-                  : chooseVendor(place, vendorCode),
+                  ? chooseVendor(search, search.vendorCode ?? '')
+                  : chooseVendor(search, vendorCode),
                 { quietly: true },
               )
             }
@@ -109,13 +109,13 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
           />
         </Suspense>
       )}
-      {filters && countFilters(place) > 0 && <ChosenFilters filters={place} onNarrow={onNarrow} />}
+      {filters && countFilters(search) > 0 && <ChosenFilters filters={search} onNarrow={onNarrow} />}
       <GameList
         lobby={lobby}
-        place={visible}
-        onPage={(pageNo) => onPlace(choosePage(place, pageNo), { toTop: true })}
-        onName={(name) => onPlace(searchFor(place, name))}
-        renderEmpty={() => <NoGames lobby={lobby} place={place} onPlace={onPlace} />}
+        search={visible}
+        onPage={(pageNo) => onSearchChange(choosePage(search, pageNo), { toTop: true })}
+        onName={(name) => onSearchChange(searchFor(search, name))}
+        renderEmpty={() => <NoGames lobby={lobby} search={search} onSearchChange={onSearchChange} />}
       />
     </>
   )

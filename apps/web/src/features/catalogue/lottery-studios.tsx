@@ -25,8 +25,8 @@ export function LotteryStudios() {
                 <StudioCard studio={studio} />
               </li>
             ))
-          : [1, 2, 3, 4].map((place) => (
-              <li key={place}>
+          : [1, 2, 3, 4].map((index) => (
+              <li key={index}>
                 <Skeleton className="h-36 rounded-tile" />
               </li>
             ))}

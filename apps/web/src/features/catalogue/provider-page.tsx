@@ -8,16 +8,16 @@ import { uniqueStudios } from './studios.ts'
 import { useVendors } from './use-games.ts'
 
 /** All games of the provider in the address. */
-export function ProviderPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 'onPlace'>) {
+export function ProviderPage({ search, onSearchChange }: Pick<LobbyPageProps, 'search' | 'onSearchChange'>) {
   const { data: vendors } = useVendors()
-  const studio = uniqueStudios(vendors ?? []).find((one) => one.vassalage === place.vendorCode)
+  const studio = uniqueStudios(vendors ?? []).find((one) => one.vassalage === search.vendorCode)
   const title = studio?.displayName ?? t('lobby.studios')
   useTitle(title)
   return (
     <LobbyPage
       lobby="provider"
-      place={place}
-      onPlace={onPlace}
+      search={search}
+      onSearchChange={onSearchChange}
       vendors={vendors}
       head={<PageHead title={title} icon={Building2} count={studio?.games} />}
     />

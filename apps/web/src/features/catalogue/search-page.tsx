@@ -4,14 +4,14 @@ import { t } from '../../shared/texts/texts.ts'
 import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'
 
 /** The games of the whole platform that match the search. */
-export function SearchPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 'onPlace'>) {
-  const title = t('lobby.search.title', { text: place.gameName })
+export function SearchPage({ search, onSearchChange }: Pick<LobbyPageProps, 'search' | 'onSearchChange'>) {
+  const title = t('lobby.search.title', { text: search.gameName })
   useTitle(title)
   return (
     <LobbyPage
       lobby="search"
-      place={place}
-      onPlace={onPlace}
+      search={search}
+      onSearchChange={onSearchChange}
       vendors={undefined}
       head={<h1 className="text-xl font-extrabold wrap-anywhere text-text">{title}</h1>}
     />

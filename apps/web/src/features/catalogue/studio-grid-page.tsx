@@ -30,8 +30,8 @@ export function StudioGridPage({ type, book }: { type: GameType; book?: ReactNod
                     <VendorCard card={card} gameType={type} />
                   </li>
                 ))
-              : [1, 2, 3, 4].map((place) => (
-                  <li key={place}>
+              : [1, 2, 3, 4].map((index) => (
+                  <li key={index}>
                     <Skeleton className="h-32 rounded-tile" />
                   </li>
                 ))}

@@ -27,7 +27,7 @@ export function StudioSign({ studio, className = '' }: { studio: Studio; classNa
 }
 
 const markPx = 28
-/** The place and height of the mark on the logos that the server draws, 480 by 240. */
+/** The position and height of the mark on the logos that the server draws, 480 by 240. */
 const drawnMarks = {
   beside: { x: 104, y: 120, height: 130 },
   above: { x: 240, y: 82, height: 108 },

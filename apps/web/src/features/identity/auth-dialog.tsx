@@ -28,7 +28,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const ended = useSession() === 'ended'
   const entered = useEntered()
   const navigate = useNavigate()
-  const place = useRestoredFocus(waiting ? 'second' : forgot ? 'forgot' : 'enter')
+  const ref = useRestoredFocus(waiting ? 'second' : forgot ? 'forgot' : 'enter')
   const loginPage = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   useEffect(() => {
     if (whitelabel.botCheck) prepareBotCheck()
@@ -66,7 +66,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
           {t('identity.sessionEnded')}
         </p>
       )}
-      <div ref={place} tabIndex={-1} className="outline-none">
+      <div ref={ref} tabIndex={-1} className="outline-none">
         {waiting && <SecondFactorForm waiting={waiting} onEntered={entered} />}
         {!waiting && forgot && (
           <ForgotPanel onEntered={entered} onBack={() => setForgot(false)} onDone={close} />

@@ -6,11 +6,11 @@ import { useEffect, useRef, type RefObject } from 'react'
  * form. The panel gets the ref.
  */
 export function useRestoredFocus(view: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const visible = useRef(view)
   useEffect(() => {
-    if (visible.current !== view && !place.current?.contains(document.activeElement)) place.current?.focus()
+    if (visible.current !== view && !ref.current?.contains(document.activeElement)) ref.current?.focus()
     visible.current = view
   }, [view])
-  return place
+  return ref
 }

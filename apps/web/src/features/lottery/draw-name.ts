@@ -6,6 +6,6 @@
 export const drawName = (numero: string): string =>
   numero.replace(
     /^(\d{4})(\d{2})(\d{2})(\d*)$/,
-    (_, year: string, month: string, day: string, place: string) =>
-      [`${year}-${month}-${day}`, ...(place === '' ? [] : [String(Number(place))])].join(' · '),
+    (_, year: string, month: string, day: string, sequence: string) =>
+      [`${year}-${month}-${day}`, ...(sequence === '' ? [] : [String(Number(sequence))])].join(' · '),
   )

@@ -22,8 +22,8 @@ export function PillBar<Key extends string | number>({
   small?: boolean
 }) {
   const bar = useRef<HTMLDivElement>(null)
-  const place = pills.findIndex(({ key }) => key === chosen)
-  useEffect(() => showPill(bar.current, place), [place])
+  const index = pills.findIndex(({ key }) => key === chosen)
+  useEffect(() => showPill(bar.current, index), [index])
   return (
     <div
       ref={bar}
@@ -53,8 +53,8 @@ export function PillBar<Key extends string | number>({
 }
 
 /** Scrolls the bar until a pill is visible, without scrolling the page. */
-function showPill(bar: HTMLElement | null, place: number): void {
-  const pill = bar?.children[place]
+function showPill(bar: HTMLElement | null, index: number): void {
+  const pill = bar?.children[index]
   if (!bar || !pill) return
   const [inside, at] = [bar.getBoundingClientRect(), pill.getBoundingClientRect()]
   if (at.left < inside.left || at.right > inside.right)

@@ -20,7 +20,7 @@ export function readLotterySearch(raw: Record<string, unknown>): LotterySearch {
   }
 }
 
-/** The widget's state in an address; see center-place.ts. */
+/** The widget's state in an address; see center-search.ts. */
 export function readCenterSearch(raw: Record<string, unknown>): CenterSearch {
   return {
     tag: codeOf(raw.tag, /^[\w-]{1,40}$/),

@@ -44,8 +44,8 @@ export function ResultRows({ gameCode, winningNumber }: { gameCode: string; winn
                 {rowName(label)}
               </span>
             )}
-            {numbers.map((number, place) => (
-              <span key={place}>{number}</span>
+            {numbers.map((number, position) => (
+              <span key={position}>{number}</span>
             ))}
             {rest && <span>…</span>}
           </li>

@@ -3,7 +3,7 @@ import { useNavigate } from '../../shared/router/index.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { useMemberGate } from '../../shared/session/gate.ts'
 import { useService } from '../../shared/session/use-service.ts'
-import type { BannerPlace } from './banner-place.ts'
+import type { BannerTarget } from './banner-target.ts'
 
 const box =
   'group relative isolate flex size-full items-center overflow-hidden bg-art-base focus-visible:-outline-offset-4'
@@ -11,31 +11,31 @@ const box =
 /**
  * The whole banner as a link, a button, or only a picture, depending on its target. Its words are its name.
  */
-export function BannerBox({ place, children }: { place: BannerPlace | undefined; children: ReactNode }) {
+export function BannerBox({ target, children }: { target: BannerTarget | undefined; children: ReactNode }) {
   const navigate = useNavigate()
   const gate = useMemberGate()
   const { openMain } = useService()
-  if (!place || (place.kind === 'service' && !openMain)) return <div className={box}>{children}</div>
-  if (place.kind === 'service')
+  if (!target || (target.kind === 'service' && !openMain)) return <div className={box}>{children}</div>
+  if (target.kind === 'service')
     return (
       <button type="button" onClick={openMain} className={box}>
         {children}
       </button>
     )
-  if (place.kind === 'tab')
+  if (target.kind === 'tab')
     return (
-      <a href={place.href} target="_blank" rel="noreferrer" draggable={false} className={box}>
+      <a href={target.href} target="_blank" rel="noreferrer" draggable={false} className={box}>
         {children}
       </a>
     )
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (place.kind === 'game') gate(() => void navigate({ to: '/game', search: { gameId: place.gameId } }))
-    else void navigate({ href: place.href })
+    if (target.kind === 'game') gate(() => void navigate({ to: '/game', search: { gameId: target.gameId } }))
+    else void navigate({ href: target.href })
   }
   return (
-    <a href={place.href} draggable={false} onClick={follow} className={box}>
+    <a href={target.href} draggable={false} onClick={follow} className={box}>
       {children}
     </a>
   )

@@ -18,13 +18,13 @@ import { useRotation } from './use-rotation.ts'
 export function BannerCarousel({ group, slim = false }: { group: string; slim?: boolean }) {
   const { data, isPending } = useAnnouncements()
   const banners = data?.banners.filter((banner) => banner.groupName === group) ?? []
-  const { place, ...rotation } = useRotation(banners.length, useMedia(calmMotion))
+  const { ref, ...rotation } = useRotation(banners.length, useMedia(calmMotion))
   const settled = useSettled()
   if (isPending) return <Skeleton className={`w-full rounded-panel ${bannerShape(slim)}`} />
   if (banners.length === 0) return null
   return (
     <section
-      ref={place}
+      ref={ref}
       aria-roledescription={t('shell.carousel')}
       aria-label={t('messages.banners')}
       className="relative overflow-hidden rounded-panel"

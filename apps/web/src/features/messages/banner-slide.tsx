@@ -4,7 +4,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import { facingArt } from '@tessera/ui/media/facing-art.ts'
 import { chooseBase, pictureAddress } from '@tessera/ui/media/picture-bases.ts'
 import { BannerBox } from './banner-box.tsx'
-import { placeOf } from './banner-place.ts'
+import { targetOf } from './banner-target.ts'
 import type { Banner } from './use-announcements.ts'
 
 /**
@@ -31,11 +31,11 @@ export function BannerSlide({
   near: boolean
   slim: boolean
 }) {
-  const place = placeOf(banner)
+  const target = targetOf(banner)
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
   const address = (path: string): string => pictureAddress(facingArt(path, dir), chooseBase(), 0)
   return (
-    <BannerBox place={place}>
+    <BannerBox target={target}>
       {near && (
         <picture>
           <source media="(max-width: 47.99rem)" srcSet={address(banner.imageUrlPhone)} />
@@ -70,7 +70,7 @@ export function BannerSlide({
             <bdi>{banner.subtitle}</bdi>
           </span>
         )}
-        {banner.action && place && (
+        {banner.action && target && (
           <span
             className={cx(
               buttonClass({ size: 'control' }),

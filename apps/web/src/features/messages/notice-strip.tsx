@@ -20,14 +20,14 @@ export function NoticeStrip() {
   const { data, isPending } = useAnnouncements()
   const { openPanel } = usePanels()
   const notices = stripOrder(data?.player ?? [])
-  const { place, ...rotation } = useRotation(notices.length, useMedia(calmMotion))
+  const { ref, ...rotation } = useRotation(notices.length, useMedia(calmMotion))
   const [opened, setOpened] = useState<number>()
   const notice = notices[rotation.index]
   if (isPending) return <Skeleton className="h-11 rounded-tile" />
   if (!notice) return null
   return (
     <section
-      ref={place}
+      ref={ref}
       aria-label={t('messages.notices')}
       className="flex h-11 items-center gap-3 rounded-tile border border-line bg-surface-1 ps-4 pe-1"
     >

@@ -9,7 +9,7 @@ export interface Rotation {
   /** The user's choice, by the pause button. */
   setMoving: (moving: boolean) => void
   /** The container: it pauses while the pointer or the focus is on it. */
-  place: (element: HTMLElement | null) => (() => void) | undefined
+  ref: (element: HTMLElement | null) => (() => void) | undefined
 }
 
 const everyMs = 5_000
@@ -21,7 +21,7 @@ const everyMs = 5_000
 export function useRotation(count: number, calm: boolean): Rotation {
   const [index, setIndex] = useState(0)
   const [wanted, setWanted] = useState<boolean>()
-  const { held, place } = useHeld()
+  const { held, ref } = useHeld()
   const moving = wanted ?? !calm
   const visible = count === 0 ? 0 : index % count
   useEffect(() => {
@@ -31,5 +31,5 @@ export function useRotation(count: number, calm: boolean): Rotation {
     }, everyMs)
     return () => clearTimeout(timer)
   }, [moving, held, count, visible])
-  return { index: visible, moving, show: setIndex, setMoving: setWanted, place }
+  return { index: visible, moving, show: setIndex, setMoving: setWanted, ref }
 }

@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/texts.ts'
 
 const refetchIntervalMs = 60_000
 
-/** The first twenty of the week and the member's own place. */
+/** The first twenty of the week and the member's own rank. */
 export function Leaderboard() {
   const { data } = useCallQuery(
     'missions.leaderboard',
@@ -31,7 +31,7 @@ export function Leaderboard() {
       ) : (
         <ol className="overflow-hidden rounded-tile border border-line bg-bg">
           {list.map((row, index) => (
-            <Place
+            <Row
               key={index}
               rank={row.rank}
               name={row.own ? t('missions.you') : row.customerName}
@@ -45,7 +45,7 @@ export function Leaderboard() {
         <div className="overflow-hidden rounded-tile border border-brand bg-brand-soft">
           {own ? (
             <ol>
-              <Place rank={own.rank} name={t('missions.leaderboard.own')} count={own.count} own />
+              <Row rank={own.rank} name={t('missions.leaderboard.own')} count={own.count} own />
             </ol>
           ) : (
             <p className="px-4 py-3 text-sm text-text">{t('missions.leaderboard.none')}</p>
@@ -58,7 +58,7 @@ export function Leaderboard() {
 
 const medals = ['bg-gold text-bg', 'bg-surface-3 text-text', 'bg-gold-soft text-gold'] as const
 
-function Place({ rank, name, count, own }: { rank: number; name: string; count: number; own: boolean }) {
+function Row({ rank, name, count, own }: { rank: number; name: string; count: number; own: boolean }) {
   return (
     <li
       aria-current={own ? 'true' : undefined}

@@ -85,7 +85,7 @@ function Figures({ promotion, standing, currency }: FiguresProps) {
             {prizes.map(({ name, amount }, index) => (
               <li key={`${index} ${name}`} className="flex justify-between gap-3">
                 <bdi className="min-w-0 break-words">
-                  {name || t('promotions.placePrize', { place: index + 1 })}
+                  {name || t('promotions.rankPrize', { rank: index + 1 })}
                 </bdi>
                 {amount > 0 && <Money value={amount} currency={currency} className="text-muted" />}
               </li>
@@ -130,7 +130,7 @@ function TermLines({ promotion, standing, currency }: FiguresProps) {
         </Line>
       )}
       {kind === 'RACE' && terms.least !== null && (
-        <Line title={t('bets.validBet')}>{t('promotions.placeLeast', { least: words(terms.least) })}</Line>
+        <Line title={t('bets.validBet')}>{t('promotions.rankLeast', { least: words(terms.least) })}</Line>
       )}
       {(pays || terms.wagerTimes > 0) && <Line title={t('promotions.wager')}>{wagerLine(terms)}</Line>}
       {terms.wagerTimes > 0 && terms.maxStake !== null && (

@@ -41,8 +41,8 @@ export function PromotionsPage({
         />
       ) : (
         <div className={grid}>
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-80 rounded-panel" />
+          {[1, 2, 3].map((index) => (
+            <Skeleton key={index} className="h-80 rounded-panel" />
           ))}
         </div>
       )}

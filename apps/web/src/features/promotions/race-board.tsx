@@ -7,10 +7,10 @@ import { invalidate, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The board is loaded again at most this often, however fast its places change. */
+/** The board is loaded again at most this often, however fast its ranks change. */
 const refetchIntervalMs = 3_000
 
-/** The places of a race as they change, with masked names; the member's own place is marked. */
+/** The ranks of a race as they change, with masked names; the member's own rank is marked. */
 export function RaceBoard({ promotionId, currency }: { promotionId: number; currency: string }) {
   const { data } = useCallQuery(
     'promotions.raceBoard',
@@ -29,7 +29,7 @@ export function RaceBoard({ promotionId, currency }: { promotionId: number; curr
         <h2 className="text-lg font-bold text-text">{t('promotions.board')}</h2>
         {own && (
           <p role="status" className="text-sm font-semibold text-brand">
-            {t('promotions.ownPlace', { place: own.place })}
+            {t('promotions.ownRank', { rank: own.rank })}
           </p>
         )}
       </div>
@@ -40,7 +40,7 @@ export function RaceBoard({ promotionId, currency }: { promotionId: number; curr
           <caption className="sr-only">{t('promotions.board')}</caption>
           <thead className="sr-only">
             <tr>
-              {(['ownPlace', 'player', 'validBets', 'reward'] as const).map((column) => (
+              {(['ownRank', 'player', 'validBets', 'reward'] as const).map((column) => (
                 <th key={column} scope="col">
                   {titles[column]()}
                 </th>
@@ -48,9 +48,9 @@ export function RaceBoard({ promotionId, currency }: { promotionId: number; curr
             </tr>
           </thead>
           <tbody>
-            {list.map(({ place, name, score, prize, own: mine }) => (
-              <tr key={place} className={cx('border-t border-line', mine && 'bg-brand-soft font-bold')}>
-                <td className="tabular w-10 py-2 ps-2 text-muted">{place}</td>
+            {list.map(({ rank, name, score, prize, own: mine }) => (
+              <tr key={rank} className={cx('border-t border-line', mine && 'bg-brand-soft font-bold')}>
+                <td className="tabular w-10 py-2 ps-2 text-muted">{rank}</td>
                 <td className="min-w-0 py-2">
                   <bdi>{name}</bdi>
                 </td>
@@ -70,7 +70,7 @@ export function RaceBoard({ promotionId, currency }: { promotionId: number; curr
 }
 
 const titles = {
-  ownPlace: () => '#',
+  ownRank: () => '#',
   player: () => t('promotions.player'),
   validBets: () => t('bets.validBet'),
   reward: () => t('promotions.reward'),

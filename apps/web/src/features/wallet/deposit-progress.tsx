@@ -49,8 +49,8 @@ export function DepositProgress({
 const focusOnce = (link: HTMLAnchorElement | null): void => link?.focus({ preventScroll: true })
 
 /** The payment link had the focus, and has gone with it. */
-const focusIfLost = (place: HTMLElement | null): void => {
-  if (document.activeElement === document.body) place?.focus({ preventScroll: true })
+const focusIfLost = (element: HTMLElement | null): void => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }
 
 function Waiting({ deposit, onAgain }: { deposit: Deposit; onAgain: () => void }) {

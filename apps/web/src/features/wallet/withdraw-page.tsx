@@ -19,7 +19,7 @@ import { WithdrawalList } from './withdrawal-list.tsx'
 export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNode; turnover: ReactNode }) {
   const { data: config, error, refetch } = useCallQuery('wallet.withdrawalConfig', {}, { member: true })
   const step = config && stepOf(config)
-  const place = useNextStep(step)
+  const ref = useNextStep(step)
   if (error && !config)
     return (
       <ErrorState
@@ -37,7 +37,7 @@ export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNo
   }
   return (
     <div className="flex flex-col gap-8">
-      <div ref={place} role="group" aria-label={names[stepOf(config)]} tabIndex={-1} className="outline-none">
+      <div ref={ref} role="group" aria-label={names[stepOf(config)]} tabIndex={-1} className="outline-none">
         {step === 'password' ? (
           <Step title={names.password} text={t('wallet.withdraw.firstPasswordHint')}>
             {passwordForm}

@@ -37,7 +37,7 @@ export function paysOf({ pays, setting }: BonusCost): string {
 /** The games at which the figures are stated, each once. */
 export function costsOf({ cheapest, dearest, own }: BonusPriceView): BonusCost[] {
   const costs = [cheapest, dearest, own].filter((cost) => cost !== null)
-  return costs.filter((cost, place) => costs.findIndex(({ nodeId }) => nodeId === cost.nodeId) === place)
+  return costs.filter((cost, index) => costs.findIndex(({ nodeId }) => nodeId === cost.nodeId) === index)
 }
 
 /** Games that count the same: a type, or a few games that count differently from their type. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readPlace, type Place } from './place.ts'
+import { parseLocation, type ParsedLocation } from './location.ts'
 
 interface Entry {
   index: number
@@ -8,7 +8,7 @@ interface Entry {
 
 const positionsKey = 'scroll'
 const mostPositions = 50
-const listeners = new Set<(place: Place, arrival: Arrival) => void>()
+const listeners = new Set<(location: ParsedLocation, arrival: Arrival) => void>()
 
 /**
  * How a page was reached: by a link, which may or may not start at the top, or by Back, which restores its
@@ -16,13 +16,13 @@ const listeners = new Set<(place: Place, arrival: Arrival) => void>()
  */
 export type Arrival = { kind: 'way'; resetScroll: boolean } | { kind: 'back'; top: number }
 
-let place = readHere()
+let current = readHere()
 /** The index of the current entry. */
 let last = 0
 const positions = readPositions()
 
 /** The current address; a page that is still rendering may lag behind. */
-export const currentPlace = (): Place => place
+export const currentLocation = (): ParsedLocation => current
 
 export const canGoBack = (): boolean => entry().index > 0
 
@@ -34,7 +34,7 @@ export function startHistory(): void {
   if (!isEntry(history.state)) history.replaceState({ index: 0, key: newKey() }, '')
   last = entry().index
   addEventListener('popstate', () => {
-    place = readHere()
+    current = readHere()
     // A link to a part of the page, which the browser itself follows and scrolls to, is an entry without our
     // mark.
     const known = isEntry(history.state)
@@ -50,17 +50,17 @@ export function goTo(
   href: string,
   { replace = false, resetScroll = true }: { replace?: boolean; resetScroll?: boolean } = {},
 ): void {
-  const next = readPlace(href)
-  if (next.href === place.href) replace = true
+  const next = parseLocation(href)
+  if (next.href === current.href) replace = true
   const { index } = entry()
   if (replace) history.replaceState({ index, key: entry().key }, '', next.href)
   else history.pushState({ index: index + 1, key: newKey() }, '', next.href)
-  place = next
+  current = next
   last = entry().index
   notify({ kind: 'way', resetScroll })
 }
 
-export function onPlace(listener: (place: Place, arrival: Arrival) => void): () => void {
+export function onLocation(listener: (location: ParsedLocation, arrival: Arrival) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -69,7 +69,7 @@ export function onPlace(listener: (place: Place, arrival: Arrival) => void): () 
 export const savedScrollTop = (): number => positions[entry().key] ?? 0
 
 function notify(arrival: Arrival): void {
-  for (const listener of listeners) listener(place, arrival)
+  for (const listener of listeners) listener(current, arrival)
 }
 
 let waiting = false
@@ -99,8 +99,8 @@ function readPositions(): Record<string, number> {
   }
 }
 
-function readHere(): Place {
-  return readPlace(
+function readHere(): ParsedLocation {
+  return parseLocation(
     typeof location === 'undefined'
       ? '/'
       : location.pathname.replace(/^\/\/+/, '/') + location.search + location.hash,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback, useEffect } from 'react'
-import { canGoBack, currentPlace, goTo } from './history.ts'
-import { addressOf, type Place, type Way } from './place.ts'
+import { canGoBack, currentLocation, goTo } from './history.ts'
+import { addressOf, type ParsedLocation, type Way } from './location.ts'
 import { useVisiblePage } from './provider.tsx'
-import { matchPlace, type Register, type Route, type Router } from './routes.ts'
+import { matchLocation, type Register, type Route, type Router } from './routes.ts'
 
 type AppRouter = Register extends { router: infer App } ? App : Router
 type RootSearch = AppRouter extends Router<infer Search, infer _Routes> ? Search : object
@@ -23,8 +23,8 @@ export function useNavigate(): Navigate {
   const { router } = useVisiblePage()
   return useCallback(
     async (way) => {
-      const place = currentPlace()
-      goTo(addressOf(way, place, matchPlace(router, place).search), way)
+      const location = currentLocation()
+      goTo(addressOf(way, location, matchLocation(router, location).search), way)
     },
     [router],
   )
@@ -42,9 +42,9 @@ export function useSearch(_options: object): object {
 export function useRouterState<Selected>({
   select,
 }: {
-  select: (state: { location: Place }) => Selected
+  select: (state: { location: ParsedLocation }) => Selected
 }): Selected {
-  return select({ location: useVisiblePage().visible.match.place })
+  return select({ location: useVisiblePage().visible.match.location })
 }
 
 export function useRouter(): { history: { back(): void } } {

@@ -3,7 +3,7 @@ export { CatchBoundary } from './catch-boundary.tsx'
 export { Navigate, useCanGoBack, useNavigate, useRouter, useRouterState, useSearch } from './hooks.ts'
 export { lazyRouteComponent } from './lazy-route.ts'
 export { Link } from './link.tsx'
-export type { Place, Way } from './place.ts'
+export type { ParsedLocation, Way } from './location.ts'
 export { Outlet, RouterProvider } from './provider.tsx'
 export {
   createRootRoute,

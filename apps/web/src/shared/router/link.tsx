@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from './hooks.ts'
-import { addressOf, type Way } from './place.ts'
+import { addressOf, type Way } from './location.ts'
 import { useVisiblePage } from './provider.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'search'>, Omit<Way, 'href'> {
@@ -34,11 +34,11 @@ export function Link({
   } = useVisiblePage()
   const navigate = useNavigate()
   const way = { to, search, hash, replace, resetScroll }
-  const href = addressOf(way, match.place, match.search)
+  const href = addressOf(way, match.location, match.search)
   const [path] = href.split(/[?#]/)
   const active = includeSearch
-    ? href.split('#')[0] === match.place.href.split('#')[0]
-    : path === match.place.pathname
+    ? href.split('#')[0] === match.location.href.split('#')[0]
+    : path === match.location.pathname
   const preload = (): void =>
     void router.routes.find((route) => route.path === path)?.options.component?.preload?.()
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {

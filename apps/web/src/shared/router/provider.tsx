@@ -10,8 +10,8 @@ import {
   useTransition,
 } from 'react'
 import { CatchBoundary } from './catch-boundary.tsx'
-import { currentPlace, goTo, savedScrollTop, onPlace, startHistory, type Arrival } from './history.ts'
-import { matchPlace, type Match, type Router } from './routes.ts'
+import { currentLocation, goTo, savedScrollTop, onLocation, startHistory, type Arrival } from './history.ts'
+import { matchLocation, type Match, type Router } from './routes.ts'
 
 interface Presented {
   match: Match
@@ -36,7 +36,7 @@ export function RouterProvider({ router }: { router: Router }) {
   const [waiting, startWay] = useTransition()
   useEffect(
     () =>
-      onPlace((_, arrival) => {
+      onLocation((_, arrival) => {
         const match = settle(router)
         startWay(() => setVisible({ match, arrival }))
       }),
@@ -50,7 +50,7 @@ export function RouterProvider({ router }: { router: Router }) {
     <RouterContext value={context}>
       {waiting && <div aria-hidden="true" className="route-wait" />}
       <CatchBoundary
-        getResetKey={() => visible.match.place.href}
+        getResetKey={() => visible.match.location.href}
         renderError={(failure) => <Broken {...failure} />}
       >
         <Suspense fallback={null}>{Frame ? <Frame /> : <Outlet />}</Suspense>
@@ -68,7 +68,7 @@ export function Outlet() {
   const Page = match.route?.options.component ?? router.root.options.notFoundComponent
   const Broken = router.errorComponent
   return (
-    <CatchBoundary getResetKey={() => match.place.href} renderError={(failure) => <Broken {...failure} />}>
+    <CatchBoundary getResetKey={() => match.location.href} renderError={(failure) => <Broken {...failure} />}>
       <Suspense fallback={null}>
         <Page key={match.route?.path} />
       </Suspense>
@@ -78,8 +78,8 @@ export function Outlet() {
 
 /** The match of the current location; a redirect replaces the address. */
 function settle(router: Router): Match {
-  const match = matchPlace(router, currentPlace())
-  if (match.place.href !== currentPlace().href) goTo(match.place.href, { replace: true })
+  const match = matchLocation(router, currentLocation())
+  if (match.location.href !== currentLocation().href) goTo(match.location.href, { replace: true })
   return match
 }
 
@@ -89,7 +89,7 @@ function settle(router: Router): Match {
  */
 function useScroll({ match, arrival }: Presented): void {
   useLayoutEffect(() => {
-    const part = match.place.hash === '' ? null : document.getElementById(match.place.hash)
+    const part = match.location.hash === '' ? null : document.getElementById(match.location.hash)
     if (arrival.kind === 'way') {
       if (part) part.scrollIntoView()
       else if (arrival.resetScroll) scrollTo(0, 0)

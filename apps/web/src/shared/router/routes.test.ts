@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
-import { readPlace } from './place.ts'
-import { createRootRoute, createRoute, createRouter, matchPlace, redirect } from './routes.ts'
+import { parseLocation } from './location.ts'
+import { createRootRoute, createRoute, createRouter, matchLocation, redirect } from './routes.ts'
 
 const nothing = (): null => null
 let closed = false
@@ -33,7 +33,7 @@ const router = createRouter({
   routeTree: root.addChildren([page('/'), page('/login'), numbered, loop]),
   defaultErrorComponent: nothing,
 })
-const match = (address: string) => matchPlace(router, readPlace(address))
+const match = (address: string) => matchLocation(router, parseLocation(address))
 
 it('finds the page of a path, with or without a trailing slash', () => {
   expect(match('/login').route?.path).toBe('/login')
@@ -53,7 +53,7 @@ it('reads the query by the page and by the root', () => {
 
 it('follows a redirect, but not for ever', () => {
   closed = true
-  expect(match('/numbered').place.pathname).toBe('/login')
+  expect(match('/numbered').location.pathname).toBe('/login')
   closed = false
   expect(() => match('/loop')).toThrow('redirect')
 })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ComponentType } from 'react'
-import { readPlace, type Place } from './place.ts'
+import { parseLocation, type ParsedLocation } from './location.ts'
 
 export type RawSearch = Record<string, unknown>
 export type RouteComponent = ComponentType & { preload?: () => Promise<unknown> }
@@ -10,7 +10,7 @@ interface RouteOptions<Search extends object> {
   /** Parses the query of the address: invalid values count as absent. */
   validateSearch?: (raw: RawSearch) => Search
   /** Runs before the page is shown; may throw a redirect. */
-  beforeLoad?: (facts: { location: Place }) => void
+  beforeLoad?: (facts: { location: ParsedLocation }) => void
 }
 
 export interface Route<Path extends string = string, Search extends object = object> {
@@ -42,7 +42,7 @@ export interface Register {}
 
 /** The page of an address, and its parsed query. */
 export interface Match {
-  place: Place
+  location: ParsedLocation
   route: Route | undefined
   search: object
 }
@@ -88,22 +88,22 @@ export function redirect(way: { to: string; search?: object }): Error {
 }
 
 /** The page of an address, after redirects. A trailing slash makes no difference. */
-export function matchPlace(router: Router, place: Place, hops = 0): Match {
-  const path = place.pathname.length > 1 ? place.pathname.replace(/\/+$/, '') || '/' : place.pathname
+export function matchLocation(router: Router, location: ParsedLocation, hops = 0): Match {
+  const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') || '/' : location.pathname
   const route = router.routes.find((one) => one.path === path)
   try {
-    router.root.options.beforeLoad?.({ location: place })
-    route?.options.beforeLoad?.({ location: place })
+    router.root.options.beforeLoad?.({ location })
+    route?.options.beforeLoad?.({ location })
   } catch (error) {
     if (hops >= longestChain || !isRedirect(error)) throw error
-    return matchPlace(router, readPlace(error.way.to), hops + 1)
+    return matchLocation(router, parseLocation(error.way.to), hops + 1)
   }
   return {
-    place,
+    location,
     route,
     search: {
-      ...route?.options.validateSearch?.(place.search),
-      ...router.root.options.validateSearch?.(place.search),
+      ...route?.options.validateSearch?.(location.search),
+      ...router.root.options.validateSearch?.(location.search),
     },
   }
 }

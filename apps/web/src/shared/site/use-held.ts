@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback, useState } from 'react'
 
-/** Whether the pointer or the focus is on an element; moving things pause meanwhile. `place` is its ref. */
+/** Whether the pointer or the focus is on an element; moving things pause meanwhile. `ref` goes onto it. */
 export function useHeld(): {
   held: boolean
-  place: (element: HTMLElement | null) => (() => void) | undefined
+  ref: (element: HTMLElement | null) => (() => void) | undefined
 } {
   const [held, setHeld] = useState(false)
-  const place = useCallback((element: HTMLElement | null) => {
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const hold = (): void => setHeld(true)
     // A mouse or a focus inside is enough to pause.
@@ -23,5 +23,5 @@ export function useHeld(): {
       for (const [name, listener] of events) element.removeEventListener(name, listener)
     }
   }, [])
-  return { held, place }
+  return { held, ref }
 }

@@ -3,18 +3,18 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 
 /** Renders its children once they are near the window; until then it reserves their space. */
 export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
-    if (near || !place.current) return
+    if (near || !ref.current) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true))
       },
       { rootMargin: '200px' },
     )
-    observer.observe(place.current)
+    observer.observe(ref.current)
     return () => observer.disconnect()
   }, [near])
-  return near ? children : <div ref={place}>{placeholder}</div>
+  return near ? children : <div ref={ref}>{placeholder}</div>
 }

@@ -10,7 +10,7 @@ import { reportTrouble } from './report-trouble.ts'
  * Where a broken region reports it: in its place, in the bar of the header, on a separate line, at the bottom
  * of the window, or nowhere (its functions exist elsewhere, too).
  */
-export type Room = 'place' | 'bar' | 'line' | 'foot' | 'none'
+export type Room = 'region' | 'bar' | 'line' | 'foot' | 'none'
 
 const titles = { network: 'common.error.network', slow: 'common.error.slow', page: 'trouble.region' } as const
 const rooms = {
@@ -48,7 +48,7 @@ export function BrokenRegion({
     return () => removeEventListener('online', again)
   }, [trouble, room])
   if (room === 'none') return null
-  if (room === 'place')
+  if (room === 'region')
     return <ErrorState title={title} detail={detail} retryLabel={retryLabel} onRetry={onRetry} />
   return (
     <div

@@ -13,7 +13,7 @@ export interface RegionProps {
 }
 
 /** A region of the page. If something in it fails, only this region says so; the rest stays usable. */
-export function Region({ name, room = 'place', resetKey = name, children }: RegionProps) {
+export function Region({ name, room = 'region', resetKey = name, children }: RegionProps) {
   return (
     <CatchBoundary
       getResetKey={() => resetKey}

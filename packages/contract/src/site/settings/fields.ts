@@ -21,7 +21,7 @@ const linkTo = (protocol: RegExp) =>
 
 /** The address of a resource (D-67). */
 export const ResourceUrl = linkTo(/^(https?|itms-services|tg)$/)
-/** A place on this site. */
+/** A page of this site. */
 const ownPath = z
   .string()
   .max(500)

@@ -28,11 +28,11 @@ const any = (count: number): PlayType =>
 const waysInOrder = (count: number): number =>
   Array.from({ length: count }, (_, taken) => of - taken).reduce((ways, left) => ways * left, 1)
 
-/** ef1 to ef3: the first balls, each at its place. */
+/** ef1 to ef3: the first balls, each at its position. */
 const inOrder = (count: number): PlayType =>
   play({
     code: `ef${count}`,
-    pick: { form: 'ranked', count, places: count, of },
+    pick: { form: 'ranked', count, positions: count, of },
     ...atLevel(1, waysInOrder(count)),
     winsOf: (pick, result) =>
       winIf(pick.every((item) => ballsOf(result)[Number(item.slice(0, 2)) - 1] === item.slice(3))),

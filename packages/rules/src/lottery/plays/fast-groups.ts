@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { atMost, digitsAlike, digitsAtPlaces, play, type PlayType, winsWhere } from '../play-type.ts'
+import { atMost, digitsAlike, digitsAtPositions, play, type PlayType, winsWhere } from '../play-type.ts'
 import { fastBalls } from '../result-shape.ts'
 import { atLevel } from './fast-odds.ts'
-import { waysToPlace } from './fast-straight.ts'
+import { positionChoices } from './fast-straight.ts'
 
 const sorted = (digits: readonly string[]): string => digits.toSorted().join('')
 
@@ -29,16 +29,16 @@ const wholeGroups: readonly PlayType[] = groupsOfFive.map(([orders, repeats]) =>
   }),
 )
 
-/** zu3 (a pair and another) and zu6 (all different): the digits of three chosen places in any order. */
+/** zu3 (a pair and another) and zu6 (all different): the digits of three chosen positions in any order. */
 const groupOfThree = (code: string, orders: number, repeats: readonly number[]): PlayType =>
   play({
     code,
-    pick: digitsAtPlaces(3, repeats),
+    pick: digitsAtPositions(3, repeats),
     ...atLevel(orders, 10 ** 3),
-    mostWins: atMost(waysToPlace[3] ?? 1),
+    mostWins: atMost(positionChoices[3] ?? 1),
     winsOf: (pick, result) =>
       winsWhere(pick, (row) => {
-        const balls = (result[0] ?? []).filter((_, place) => row[place] !== '-')
+        const balls = (result[0] ?? []).filter((_, position) => row[position] !== '-')
         return sorted(balls) === sorted([...row].filter((digit) => digit !== '-'))
       }),
   })

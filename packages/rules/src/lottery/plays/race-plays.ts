@@ -7,7 +7,7 @@ import { atLevel, levelOdds } from './fast-odds.ts'
 
 const { drawn: cars } = orderedBalls.pk10
 const finish = (result: DrawResult): readonly string[] => result[0] ?? []
-const carAt = (result: DrawResult, place: number): number => Number(finish(result)[place - 1])
+const carAt = (result: DrawResult, position: number): number => Number(finish(result)[position - 1])
 
 /** Champion and runner-up: 90 orders, with sums of 3 to 19. */
 const pairs = cars * (cars - 1)
@@ -62,11 +62,11 @@ const sideOfChampion = (
     winsOf: ([choice], result) => winIf(choice === (isFirst(carAt(result, 1)) ? first : second)),
   })
 
-/** Cars at exact places: one anywhere, or the first ones in their order. */
-const ranked = (code: string, count: number, places: number): PlayType =>
+/** Cars at exact positions: one anywhere, or the first ones in their order. */
+const ranked = (code: string, count: number, positions: number): PlayType =>
   play({
     code,
-    pick: { form: 'ranked', count, places, of: cars },
+    pick: { form: 'ranked', count, positions, of: cars },
     ...atLevel(
       1,
       Array.from({ length: count }, (_, taken) => cars - taken).reduce((ways, left) => ways * left, 1),
@@ -75,14 +75,14 @@ const ranked = (code: string, count: number, places: number): PlayType =>
       winIf(pick.every((item) => finish(result)[Number(item.slice(0, 2)) - 1] === item.slice(3))),
   })
 
-/** Dragon: the car at a place has a higher number than the one at its mirror from the end; tiger: a lower one. */
-const duel = (place: number): PlayType =>
+/** Dragon: the car at a position has a higher number than the one at its mirror from the end; tiger: a lower one. */
+const duel = (position: number): PlayType =>
   play({
-    code: `pdt${place}`,
+    code: `pdt${position}`,
     pick: oneOf('dragon', 'tiger'),
     ...atLevel(1, 2),
     winsOf: ([choice], result) =>
-      winIf(choice === (carAt(result, place) > carAt(result, cars + 1 - place) ? 'dragon' : 'tiger')),
+      winIf(choice === (carAt(result, position) > carAt(result, cars + 1 - position) ? 'dragon' : 'tiger')),
   })
 
 /** The plays of PK10 (game-rules.md section 6.6), at the level of the fast lotteries; which there are is our choice. */

@@ -21,7 +21,7 @@ export interface Tally {
   series: SeriesTally[]
 }
 
-/** A run that was counted before; a place that is none of its draws means never. */
+/** A run that was counted before; a position that is none of its draws means never. */
 export interface CountedRun {
   draws: number
   series: readonly Readonly<Record<keyof SeriesTally, ArrayLike<number>>>[]

@@ -4,7 +4,7 @@ import { dice, fastBalls, kenoBalls, orderedBalls } from '../result-shape.ts'
 
 /** Numbers of a draw that are counted together: each is one of `values` equally likely values. */
 export interface CountedSeries {
-  /** `all`: endings of all prizes; `special`: of the special prize; `balls`, `bonus`, `specialBall`; `any` place, or one: `1` ... */
+  /** `all`: endings of all prizes; `special`: of the special prize; `balls`, `bonus`, `specialBall`; `any` position, or one: `1` ... */
   key: string
   /** How many values there are. The lowest is `first`; each is written with `digits` digits. */
   values: number
@@ -42,27 +42,27 @@ export const ballSeries = (
   valuesOf: (result) => (result[row] ?? []).map((ball) => Number(ball) - 1),
 })
 
-/** Digits, in any place and in each. `numbersOf` reads the numbers whose digits count, each with `places` digits. */
+/** Digits, in any position and in each. `numbersOf` reads the numbers whose digits count, each with `positions` digits. */
 export const digitSeries = (
-  places: number,
+  positions: number,
   numbersOfDraw: number,
   numbersOf: (result: DrawResult) => readonly string[],
 ): readonly CountedSeries[] => {
   const digits = { values: 10, first: 0, digits: 1, distinct: false } as const
-  const inPlace = (place: number): CountedSeries => ({
+  const inPosition = (position: number): CountedSeries => ({
     ...digits,
-    key: String(place + 1),
+    key: String(position + 1),
     perDraw: numbersOfDraw,
-    valuesOf: (result) => numbersOf(result).map((number) => Number(number[place])),
+    valuesOf: (result) => numbersOf(result).map((number) => Number(number[position])),
   })
   return [
     {
       ...digits,
       key: 'any',
-      perDraw: places * numbersOfDraw,
+      perDraw: positions * numbersOfDraw,
       valuesOf: (result) => numbersOf(result).flatMap((number) => [...number].map(Number)),
     },
-    ...Array.from({ length: places }, (_, place) => inPlace(place)),
+    ...Array.from({ length: positions }, (_, position) => inPosition(position)),
   ]
 }
 
@@ -79,7 +79,7 @@ export function countedSeries(lottery: Lottery): readonly CountedSeries[] {
   return digitsOf(lottery)
 }
 
-/** 5D, K3: what came anywhere and in each place. 11x5: the balls, and each place. PK10, where all cars finish: each place. */
+/** 5D, K3: what came anywhere and in each position. 11x5: the balls, and each position. PK10, where all cars finish: each position. */
 function fastSeries({ family }: FastLottery): readonly CountedSeries[] {
   if (family === 'd5') return digitSeries(fastBalls, 1, ([balls]) => [(balls ?? []).join('')])
   if (family === 'k3') {
@@ -90,23 +90,23 @@ function fastSeries({ family }: FastLottery): readonly CountedSeries[] {
       perDraw: dice.thrown,
       valuesOf: ([row]) => (row ?? []).map((die) => Number(die) - 1),
     }
-    return [all, ...placeSeries(dice.thrown, faces)]
+    return [all, ...positionSeries(dice.thrown, faces)]
   }
   const { drawn, of } = orderedBalls[family]
-  const places = placeSeries(drawn, { values: of, first: 1, digits: 2, distinct: false })
-  return family === 'b11' ? [ballSeries('balls', 0, { drawn, of }), ...places] : places
+  const positions = positionSeries(drawn, { values: of, first: 1, digits: 2, distinct: false })
+  return family === 'b11' ? [ballSeries('balls', 0, { drawn, of }), ...positions] : positions
 }
 
-/** What came in each place, one number of each draw. */
-const placeSeries = (
-  places: number,
+/** What came in each position, one number of each draw. */
+const positionSeries = (
+  positions: number,
   values: Pick<CountedSeries, 'values' | 'first' | 'digits' | 'distinct'>,
 ): readonly CountedSeries[] =>
-  Array.from({ length: places }, (_, place) => ({
+  Array.from({ length: positions }, (_, position) => ({
     ...values,
-    key: String(place + 1),
+    key: String(position + 1),
     perDraw: 1,
-    valuesOf: ([row]: DrawResult) => [Number(row?.[place]) - values.first],
+    valuesOf: ([row]: DrawResult) => [Number(row?.[position]) - values.first],
   }))
 
 function ballsOf({ drawn, of, further }: BallLottery): readonly CountedSeries[] {
@@ -123,6 +123,6 @@ const max3dNumbers = 20
 function digitsOf({ family }: DigitLottery): readonly CountedSeries[] {
   if (family === 'max3d' || family === 'max3dpro')
     return digitSeries(3, max3dNumbers, (result) => result.flat())
-  const places = { thai: 6, thaiticket: 6, lao: 4, hanoi: 5 }[family]
-  return digitSeries(places, 1, ([first]) => first ?? [])
+  const positions = { thai: 6, thaiticket: 6, lao: 4, hanoi: 5 }[family]
+  return digitSeries(positions, 1, ([first]) => first ?? [])
 }

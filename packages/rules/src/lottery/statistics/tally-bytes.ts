@@ -2,7 +2,7 @@
 import type { CountedSeries } from './counted-series.ts'
 import type { CountedRun, Tally } from './count-draws.ts'
 
-/** A place in a run that does not exist, as it is stored. */
+/** A position in a run that does not exist, as it is stored. */
 const never = 0xffff
 const lists = ['hits', 'drawsWith', 'first', 'last', 'longest'] as const
 

@@ -113,8 +113,8 @@ describe('the scores of a basketball game', () => {
 describe('the spreads of a league', () => {
   it('are the usual ones without games, come near to its errors, and forget old ones', () => {
     const games = (margin: number, ageDays: number) =>
-      Array.from({ length: 1_000 }, (_, place) => {
-        const sign = place % 2 === 0 ? 1 : -1
+      Array.from({ length: 1_000 }, (_, index) => {
+        const sign = index % 2 === 0 ? 1 : -1
         return { margin: sign * margin, total: sign * 22, ageDays }
       })
     expect(fitSpreads([])).toEqual({ margin: expect.closeTo(15.6, 9), total: expect.closeTo(20, 9) })

@@ -99,10 +99,10 @@ function pushScores(
     const lowest = Math.max(from, 2 * least.home - margin, 2 * least.away + margin)
     const first = lowest - from + (Math.abs(lowest - margin) % 2)
     let possible = 0
-    for (let place = first; place < totals.length; place += 2) possible += totals[place]!
-    for (let place = first; place < totals.length; place += 2) {
-      const probability = (chance * totals[place]!) / possible
-      const sum = from + place
+    for (let index = first; index < totals.length; index += 2) possible += totals[index]!
+    for (let index = first; index < totals.length; index += 2) {
+      const probability = (chance * totals[index]!) / possible
+      const sum = from + index
       if (probability > leastProbability)
         states.push({ home: (sum + margin) / 2, away: (sum - margin) / 2, probability })
     }
@@ -112,7 +112,7 @@ function pushScores(
 function chancesAround(normal: Normal): Map<number, number> {
   const from = Math.floor(normal.mean - reach * normal.deviation)
   const to = Math.ceil(normal.mean + reach * normal.deviation)
-  return new Map([...wholeNumbers(normal, from, to)].map((chance, place) => [from + place, chance]))
+  return new Map([...wholeNumbers(normal, from, to)].map((chance, index) => [from + index, chance]))
 }
 
 /** Of the figures that round to a draw, the share that is above zero. */

@@ -38,7 +38,7 @@ export function basketballScores(
 export const secondsLeftOf = (part: string, playedSeconds: number): number =>
   quartersOf(part)[1] * secondsOfQuarter - playedSeconds
 
-/** The places of the first quarter of a part, and of the one after its last. */
+/** The indexes of the first quarter of a part, and of the one after its last. */
 function quartersOf(part: string): [number, number] {
   const quarter = /^quarter_([1-4])$/.exec(part)?.[1]
   if (quarter) return [Number(quarter) - 1, Number(quarter)]

@@ -102,7 +102,7 @@ describe('a bet builder', () => {
     ['a quarter line', [pick('result_1x2', 'home'), pick('handicap', 'home', -3)], 'builder_market'],
     [
       'a market that scores do not decide',
-      [pick('result_1x2', 'home'), pick('outright_winner', 'a', undefined, 'places_1')],
+      [pick('result_1x2', 'home'), pick('outright_winner', 'a', undefined, 'top_1')],
       'builder_market',
     ],
     [

@@ -133,12 +133,12 @@ describe('the exposure of bets on both sides of an event', () => {
     expect(hedged(single('total', 'over', 100, 2000, { line: 10, period: 'first_half' }))).toEqual(whole)
   })
 
-  it('of competitors is whole where nobody is known, or several places win', () => {
+  it('of competitors is whole where nobody is known, or several win', () => {
     const runners = (type: string, period: string) =>
       ['a', 'b'].map((id) => single(type, id, 100, 3000, { period }))
-    expect(exposed(runners('outright_winner', 'places_1'), 'football')).toBe(200)
-    expect(exposed(runners('outright_winner', 'places_1'), 'football', ['a', 'b'])).toBe(0)
-    expect(exposed(runners('outright_top', 'places_3'), 'football', ['a', 'b'])).toBe(200)
+    expect(exposed(runners('outright_winner', 'top_1'), 'football')).toBe(200)
+    expect(exposed(runners('outright_winner', 'top_1'), 'football', ['a', 'b'])).toBe(0)
+    expect(exposed(runners('outright_top', 'top_3'), 'football', ['a', 'b'])).toBe(200)
   })
 
   it('holds for points, sets, runners and fights', () => {
@@ -150,7 +150,7 @@ describe('the exposure of bets on both sides of an event', () => {
       single('money_line', outcome, 100, 2000, { period: 'sets' })
     expect(exposed([match('home'), match('away')], 'tennis')).toBe(0)
     const runner = (id: string): ExposedSingle =>
-      single('outright_winner', id, 100, 3000, { period: 'places_1' })
+      single('outright_winner', id, 100, 3000, { period: 'top_1' })
     expect(exposed([runner('a'), runner('b'), runner('c')], 'football', ['a', 'b', 'c'])).toBe(0)
     expect(exposed([runner('a'), runner('b')], 'football', ['a', 'b', 'c'])).toBe(200)
     const fighter = (id: string): ExposedSingle => single('fight_fixed', id, 100, 1900, { period: 'fight' })

@@ -99,9 +99,9 @@ function possibleStatuses(singles: readonly ExposedSingle[], facts: SportFacts):
   )
 }
 
-/** Several places are never hedged here: a result in which nobody that was backed is placed stands for all. */
+/** Several winners are never hedged here: a result in which nobody that was backed is placed stands for all. */
 const winners = (period: string, { competitors = [] }: EventFacts): EventResult[] =>
-  (period === 'places_1' ? competitors : ['']).map((id) => ({
+  (period === 'top_1' ? competitors : ['']).map((id) => ({
     sport: 'outright',
     positions: { [id]: 1 },
     withdrawn: [],

@@ -131,7 +131,7 @@ describe('a bet', () => {
   })
 
   it('counts with a leg on a competition that goes on, however late it was taken', () => {
-    const terms = { type: 'outright_winner', period: 'places_1' }
+    const terms = { type: 'outright_winner', period: 'top_1' }
     const bet: Bet = {
       kind: 'single',
       legs: [

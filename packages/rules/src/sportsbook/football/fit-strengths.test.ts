@@ -125,10 +125,10 @@ describe('what a competition has of its own', () => {
 
   it.each([-0.08, 0, 0.06])('is the dependence of its low scores, here %d', (correlation) => {
     const [home, away] = [1.5, 1.1]
-    const matches = [...scoreGrid({ home, away, correlation })].flatMap((chance, place) =>
+    const matches = [...scoreGrid({ home, away, correlation })].flatMap((chance, index) =>
       Array.from({ length: Math.round(chance * 20_000) }, () => ({
-        homeGoals: Math.floor(place / gridSide),
-        awayGoals: place % gridSide,
+        homeGoals: Math.floor(index / gridSide),
+        awayGoals: index % gridSide,
         home,
         away,
       })),

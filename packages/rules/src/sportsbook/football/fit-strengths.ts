@@ -65,7 +65,9 @@ export function fitStrengths(matches: readonly PlayedMatch[]): Strengths {
     ),
     awayGoals: fit.awayGoals,
     homeAdvantage: fit.homeAdvantage,
-    correlation: fitCorrelation(matches.map((match, place) => ({ ...match, ...expectedOf(fit, place) }))),
+    correlation: fitCorrelation(
+      matches.map((match, position) => ({ ...match, ...expectedOf(fit, position) })),
+    ),
     firstHalfShare: fitFirstHalfShare(matches),
   }
 }
@@ -129,11 +131,11 @@ function beginFit(matches: readonly PlayedMatch[]): Fit {
     if (![homeGoals, awayGoals].every((goals) => Number.isInteger(goals) && goals >= 0) || !(ageDays >= 0))
       throw new RangeError('A match has whole goals and an age from zero up')
   const names = [...new Set(matches.flatMap(({ home, away }) => [home, away]))]
-  const placeOf = new Map(names.map((name, index) => [name, index]))
+  const indexOf = new Map(names.map((name, index) => [name, index]))
   return {
     names,
-    home: Int32Array.from(matches, ({ home }) => placeOf.get(home)!),
-    away: Int32Array.from(matches, ({ away }) => placeOf.get(away)!),
+    home: Int32Array.from(matches, ({ home }) => indexOf.get(home)!),
+    away: Int32Array.from(matches, ({ away }) => indexOf.get(away)!),
     homeGoals: Float64Array.from(matches, ({ homeGoals }) => homeGoals),
     awayGoalsOf: Float64Array.from(matches, ({ awayGoals }) => awayGoals),
     weights: Float64Array.from(matches, ({ ageDays }) => 2 ** (-ageDays / halfLifeDays)),

@@ -81,7 +81,7 @@ function pushHalves(
 
 function highest(chances: Float64Array, from: number): number {
   let most = 0
-  for (let place = from; place < from + gridSide; place += 1) most = Math.max(most, chances[place]!)
+  for (let index = from; index < from + gridSide; index += 1) most = Math.max(most, chances[index]!)
   return most
 }
 

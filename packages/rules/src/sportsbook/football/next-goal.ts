@@ -12,7 +12,7 @@ export interface GoalChances {
 
 /**
  * Who scores the goal with this number of the match, 1 for the first. Of any goals that fall, each is as likely
- * to be at any place of the order. Throws RangeError for a goal that has already fallen.
+ * to be at any position of the order. Throws RangeError for a goal that has already fallen.
  */
 export function goalChances({ state, remaining }: FootballForecast, numberOfGoal: number): GoalChances {
   const toCome = numberOfGoal - state.score.home - state.score.away

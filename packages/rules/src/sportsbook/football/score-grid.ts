@@ -47,8 +47,8 @@ export function gridOfRest(means: GoalMeans, { score, toCome }: { score: Goals; 
   const { home, away } = means
   const rho = possibleCorrelation(home, away, means.correlation)
   const factors = [1 - home * away * rho, 1 + home * rho, 1 + away * rho, 1 - rho]
-  factors.forEach((factor, place) => {
-    const [left, right] = [(place >> 1) - score.home, (place & 1) - score.away]
+  factors.forEach((factor, index) => {
+    const [left, right] = [(index >> 1) - score.home, (index & 1) - score.away]
     if (left >= 0 && right >= 0) grid[left * gridSide + right]! *= Math.max(leastFactor, factor)
   })
   return renormalise(grid)

@@ -80,7 +80,7 @@ function sampleTerms(sport: Sport): MarketTerms[] {
     cockfight: ['fight'],
   }
   return marketTypesOf(sport).flatMap((type) =>
-    [...periods[sport], 'places_1', 'places_3']
+    [...periods[sport], 'top_1', 'top_3']
       .filter((period) => type.hasPeriod(sport, period))
       .flatMap((period) =>
         type.line === 'none'

@@ -26,7 +26,7 @@ export type EventStatus = (typeof eventStatuses)[number]
 export const takesBets = (status: EventStatus): boolean => status === 'scheduled' || status === 'live'
 
 /**
- * Where it is played: as announced, at a neutral place (bets stand) or with home and away exchanged (all bets
+ * Where it is played: as announced, at a neutral venue (bets stand) or with home and away exchanged (all bets
  * are void).
  */
 export const venues = ['as_announced', 'neutral', 'reversed'] as const
@@ -37,7 +37,7 @@ export interface SportsEvent {
   sport: Sport
   competitionId: string
   seasonId?: string | undefined
-  /** An outright has many runners and places; a match has two sides. */
+  /** An outright has many runners and ranks them; a match has two sides. */
   kind: 'match' | 'outright'
   /** Ids of the competitors: home and away of a match, all runners of an outright. */
   competitors: readonly string[]

@@ -9,7 +9,7 @@ import type { Sport } from './sport.ts'
  *   (without);
  * - tennis: `sets` (sets of the match), `games` (games of the match), `set_1` to `set_5` (games of a set);
  * - e-sports: `maps` (maps of the match), `map_1` to `map_7` (1-0 or 0-1);
- * - outrights: `places_1`, `places_3`: how many places win; cockfight: `fight`.
+ * - outrights: `top_1`, `top_3`: how many of the first win; cockfight: `fight`.
  */
 export type Period = string
 
@@ -20,13 +20,13 @@ const forms: Readonly<Record<Sport, RegExp>> = {
   esports: /^(maps|map_[1-7])$/,
   cockfight: /^fight$/,
 }
-const places = /^places_[1-9]\d?$/
+const top = /^top_[1-9]\d?$/
 
-/** Whether a sport has this part; outrights of any sport have places. */
+/** Whether a sport has this part; outrights of any sport have it. */
 export const isPeriodOf = (sport: Sport, period: string): boolean => {
   const [first, last] = numbersOf(period)
   const isInOrder = !period.startsWith('minutes_') || ((first ?? 0) < (last ?? 0) && (last ?? 0) <= 90)
-  return (forms[sport].test(period) && isInOrder) || places.test(period)
+  return (forms[sport].test(period) && isInOrder) || top.test(period)
 }
 
 /** The numbers in the name of a part: 16 and 30 of `minutes_16_30`. */

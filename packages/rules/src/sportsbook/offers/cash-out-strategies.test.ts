@@ -86,8 +86,8 @@ function modelOf(means: { home: number; away: number }) {
           probability: chanceOfHome * chanceOfAway,
           state: {
             moment: state.moment + 1,
-            halves: state.halves.map((half, place) =>
-              (place === 0) === isFirst ? { home: half.home + home, away: half.away + away } : half,
+            halves: state.halves.map((half, index) =>
+              (index === 0) === isFirst ? { home: half.home + home, away: half.away + away } : half,
             ) as unknown as State['halves'],
           },
         })),
@@ -214,8 +214,8 @@ describe('what every sport offers', () => {
       [
         outrightOffer(
           ['1', '2', '3'],
-          { rounds: 100, byPlaces: new Map([[1, Float64Array.of(60, 30, 10)]]) },
-          { places: 1, extraMargin: 0 },
+          { rounds: 100, byTop: new Map([[1, Float64Array.of(60, 30, 10)]]) },
+          { top: 1, extraMargin: 0 },
         ),
       ],
     ],

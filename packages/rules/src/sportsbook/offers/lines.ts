@@ -28,6 +28,8 @@ export function aroundEvenLine(
   )
   const even = evenLine(lines, (line) => chanceOfFirst(event, { type, period, line }, isLive))
   if (even === undefined) return []
-  const place = lines.indexOf(even)
-  return lines.slice(Math.max(0, place - beside), place + beside + 1).map((line) => ({ type, period, line }))
+  const position = lines.indexOf(even)
+  return lines
+    .slice(Math.max(0, position - beside), position + beside + 1)
+    .map((line) => ({ type, period, line }))
 }

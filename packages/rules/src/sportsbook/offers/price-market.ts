@@ -46,7 +46,7 @@ export function priceMarket(event: PricedEvent, terms: MarketTerms, options: Off
   if (chances.some((chance) => chance > certain))
     return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
   const offer = offerOf(terms, names, chances, { ...options, ...marginOf(event, terms, names.length) })
-  const outcomes = offer.outcomes.map((each, place) => ({ ...each, chance: chanceOf(factors[place]!) }))
+  const outcomes = offer.outcomes.map((each, index) => ({ ...each, chance: chanceOf(factors[index]!) }))
   return { ...offer, outcomes }
 }
 
@@ -147,8 +147,8 @@ export function evenLine(
   lines: readonly number[],
   chanceOfFirst: (line: number) => number | undefined,
 ): number | undefined {
-  const chanceAt = (place: number): number | undefined => {
-    const line = lines[place]
+  const chanceAt = (index: number): number | undefined => {
+    const line = lines[index]
     return line === undefined ? undefined : chanceOfFirst(line)
   }
   const [first, last] = [chanceAt(0), chanceAt(lines.length - 1)]
@@ -160,10 +160,10 @@ export function evenLine(
     if (isPast(chanceAt(middle) ?? 0.5)) high = middle
     else low = middle + 1
   }
-  const distanceAt = (place: number): number => Math.abs((chanceAt(place) ?? Infinity) - 0.5)
-  let place = low
-  while (place > 0 && distanceAt(place - 1) <= distanceAt(place)) place -= 1
-  return lines[place]
+  const distanceAt = (index: number): number => Math.abs((chanceAt(index) ?? Infinity) - 0.5)
+  let index = low
+  while (index > 0 && distanceAt(index - 1) <= distanceAt(index)) index -= 1
+  return lines[index]
 }
 
 /** The probability of the first outcome of a market with a line, pushes left out. */

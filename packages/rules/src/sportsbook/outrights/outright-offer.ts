@@ -2,27 +2,27 @@
 import { offerOf } from '../offers/price-market.ts'
 import type { Offer } from '../offers/offer.ts'
 import { chanceOf } from '../prices/source-chance.ts'
-import type { PlaceCounts } from './place-chances.ts'
+import type { FinishCounts } from './finish-chances.ts'
 
 /** Fewer seasons than this say too little for a price. */
 const leastCounted = 5
 
-/** The market of the first places of an outright: `places_1` is who wins. */
-export const outrightTerms = (places: number): { type: string; period: string } => ({
-  type: places === 1 ? 'outright_winner' : 'outright_top',
-  period: `places_${places}`,
+/** The market of who finishes among the first: `top_1` is who wins. */
+export const outrightTerms = (top: number): { type: string; period: string } => ({
+  type: top === 1 ? 'outright_winner' : 'outright_top',
+  period: `top_${top}`,
 })
 
 /** An outright market with its prices. A competitor that was hardly ever among the first has none. */
 export function outrightOffer(
   competitors: readonly string[],
-  { rounds, byPlaces }: PlaceCounts,
-  { places, extraMargin }: { places: number; extraMargin: number },
+  { rounds, byTop }: FinishCounts,
+  { top, extraMargin }: { top: number; extraMargin: number },
 ): Offer {
-  const wins = byPlaces.get(places)
-  if (!wins || rounds === 0) throw new RangeError(`Nobody counted the first ${places}`)
+  const wins = byTop.get(top)
+  if (!wins || rounds === 0) throw new RangeError(`Nobody counted the first ${top}`)
   const chances = competitors.map((_, index) => wins[index]! / rounds)
-  const offer = offerOf(outrightTerms(places), competitors, chances, {
+  const offer = offerOf(outrightTerms(top), competitors, chances, {
     isLive: false,
     extraMargin,
     group: 'outright',

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { settleSelection } from '../settlement/settle-market.ts'
 import { seededNumbers } from '../../bonuses/seeded-numbers.ts'
 import { outrightOffer, outrightTerms } from './outright-offer.ts'
-import { countPlaces, noCounts, type RemainingMatch } from './place-chances.ts'
+import { countFinishes, noCounts, type RemainingMatch } from './finish-chances.ts'
 import { footballTable, positionsOf, standingsOf, winsTable } from './standings.ts'
 
 const homeWins = (chance: number) => (next: () => number) =>
   next() < chance ? { home: 1, away: 0 } : { home: 0, away: 1 }
 
 describe('a table', () => {
-  it('orders by points, difference and goals, and gives equals the same place', () => {
+  it('orders by points, difference and goals, and gives equals the same rank', () => {
     const table = standingsOf(
       ['a', 'b', 'c', 'd'],
       [
@@ -38,7 +38,7 @@ describe('a table', () => {
   })
 })
 
-describe('the chances of places', () => {
+describe('the chances of finishing among the first', () => {
   it('are those of the last match when only that is left', () => {
     const counts = noCounts(3, [1])
     const season = {
@@ -50,14 +50,14 @@ describe('the chances of places', () => {
       remaining: [{ home: 0, away: 1, play: homeWins(0.7) }],
       rules: winsTable,
     }
-    countPlaces(season, counts, 20_000, seededNumbers(3))
-    const [first, second, third] = counts.byPlaces.get(1)!
+    countFinishes(season, counts, 20_000, seededNumbers(3))
+    const [first, second, third] = counts.byTop.get(1)!
     expect(first! / counts.rounds).toBeCloseTo(0.7, 1)
     expect(first! + second!).toBe(20_000)
     expect(third).toBe(0)
   })
 
-  it('sum to the number of places, whatever is left, with dead heats shared', () => {
+  it('sum to the number of positions that count, whatever is left, with dead heats shared', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { maxLength: 6 }),
@@ -68,9 +68,9 @@ describe('the chances of places', () => {
             .map(([home, away]) => ({ home, away, play: homeWins(0.5) }))
           const standings = points.map((each) => ({ points: each, difference: 0, scored: 0 }))
           const counts = noCounts(4, [1, 2, 3])
-          countPlaces({ standings, remaining, rules: winsTable }, counts, 50, seededNumbers(1))
-          for (const [places, wins] of counts.byPlaces)
-            expect(wins.reduce((sum, each) => sum + each, 0)).toBeCloseTo(places * 50, 6)
+          countFinishes({ standings, remaining, rules: winsTable }, counts, 50, seededNumbers(1))
+          for (const [top, wins] of counts.byTop)
+            expect(wins.reduce((sum, each) => sum + each, 0)).toBeCloseTo(top * 50, 6)
         },
       ),
     )
@@ -113,15 +113,15 @@ describe('the chances of places', () => {
 describe('the prices of an outright', () => {
   const counts = {
     rounds: 1_000,
-    byPlaces: new Map([[1, Float64Array.from([600, 300, 98, 2])]]),
+    byTop: new Map([[1, Float64Array.from([600, 300, 98, 2])]]),
   }
 
   it('have the margin of outrights, and none for who hardly ever wins', () => {
     const { terms, outcomes, status } = outrightOffer(['7', '8', '9', '10'], counts, {
-      places: 1,
+      top: 1,
       extraMargin: 0,
     })
-    expect(terms).toEqual({ type: 'outright_winner', period: 'places_1' })
+    expect(terms).toEqual({ type: 'outright_winner', period: 'top_1' })
     expect(status).toBe('open')
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['7', '8', '9', '10'])
     // 1 / (0.6 x 1.2) is 1.388; 1 / (0.3 x 1.2) is 2.777; 1 / (0.098 x 1.2) is 8.503.
@@ -129,6 +129,6 @@ describe('the prices of an outright', () => {
   })
 
   it('need counted seasons', () => {
-    expect(() => outrightOffer(['7'], counts, { places: 4, extraMargin: 0 })).toThrow(RangeError)
+    expect(() => outrightOffer(['7'], counts, { top: 4, extraMargin: 0 })).toThrow(RangeError)
   })
 })

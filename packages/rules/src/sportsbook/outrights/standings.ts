@@ -5,7 +5,7 @@ import type { Score } from '../model/sport.ts'
 export interface TableRules {
   readonly pointsForWin: number
   readonly pointsForDraw: number
-  /** Whether equal points are told apart by what was scored; otherwise equals share their place. */
+  /** Whether equal points are told apart by what was scored; otherwise equals share their rank. */
   readonly comparesScores: boolean
 }
 
@@ -61,7 +61,7 @@ function add(
 export const rankOf = ({ points, difference, scored }: Standing, { comparesScores }: TableRules): number =>
   comparesScores ? points * 1_000_000 + (difference + 500) * 1_000 + scored : points
 
-/** The place of each competitor, from 1; equals have the same place, and the next one comes after all of them. */
+/** The rank of each competitor, from 1; equals have the same rank, and the next one comes after all of them. */
 export function positionsOf(table: ReadonlyMap<string, Standing>, rules: TableRules): Record<string, number> {
   const ranks = [...table.values()].map((standing) => rankOf(standing, rules))
   return Object.fromEntries(

@@ -26,18 +26,18 @@ const highestTick = 1_000_000
 export const ladder: readonly PriceThousandths[] = ladderRanges
   .flatMap(({ from, step }, index) => {
     const end = ladderRanges[index + 1]?.from ?? highestTick
-    return Array.from({ length: (end - from) / step }, (_, place) => from + place * step)
+    return Array.from({ length: (end - from) / step }, (_, position) => from + position * step)
   })
   .concat(highestTick)
 
 /** Whether a price is one of the ladder. */
 export const isTick = (priceThousandths: PriceThousandths): boolean =>
-  ladder[placeAtOrBelow(priceThousandths)] === priceThousandths
+  ladder[indexAtOrBelow(priceThousandths)] === priceThousandths
 
 /** The highest price of the ladder that is not above a decimal. Undefined below the lowest one, 1.01. */
 export function tickAtOrBelow(decimal: number): PriceThousandths | undefined {
   const price = priceAtOrBelow(decimal)
-  return price === undefined ? undefined : ladder[placeAtOrBelow(price)]
+  return price === undefined ? undefined : ladder[indexAtOrBelow(price)]
 }
 
 /**
@@ -45,12 +45,12 @@ export function tickAtOrBelow(decimal: number): PriceThousandths | undefined {
  * two ticks counts as the lower one.
  */
 export function moveTicks(priceThousandths: PriceThousandths, ticks: number): PriceThousandths {
-  const place = Math.max(0, placeAtOrBelow(priceThousandths)) + Math.trunc(ticks)
-  return ladder[Math.min(ladder.length - 1, Math.max(0, place))]!
+  const index = Math.max(0, indexAtOrBelow(priceThousandths)) + Math.trunc(ticks)
+  return ladder[Math.min(ladder.length - 1, Math.max(0, index))]!
 }
 
-/** The place of the last tick that is not above a price; -1 if all are. */
-function placeAtOrBelow(priceThousandths: PriceThousandths): number {
+/** The index of the last tick that is not above a price; -1 if all are. */
+function indexAtOrBelow(priceThousandths: PriceThousandths): number {
   let [low, high] = [0, ladder.length]
   while (low < high) {
     const middle = (low + high) >> 1

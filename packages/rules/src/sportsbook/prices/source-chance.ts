@@ -38,11 +38,11 @@ export function chancesOfPrices(
   const offered = prices.filter((price) => price > 0)
   const chances = withoutMargin(offered, winnersOf(terms))
   const backMillionths = canPush(terms) ? null : 0
-  let place = -1
+  let index = -1
   return prices.map((price) => {
     if (price === 0) return undefined
-    place += 1
-    return { winMillionths: Math.floor(Math.min(chances[place]!, 1000 / price) * whole), backMillionths }
+    index += 1
+    return { winMillionths: Math.floor(Math.min(chances[index]!, 1000 / price) * whole), backMillionths }
   })
 }
 

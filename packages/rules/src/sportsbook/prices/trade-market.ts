@@ -61,11 +61,11 @@ export function tradeMarket(
   source: SourcedMarket,
   { manual, offsets, shaded, stopped }: MarketControl,
 ): SourcedMarket {
-  const prices = source.prices.map((price, place) =>
+  const prices = source.prices.map((price, index) =>
     tradedPrice(price, {
-      manual: manual[place] ?? 0,
-      offset: offsets[place] ?? 0,
-      shaded: shaded[place] ?? 0,
+      manual: manual[index] ?? 0,
+      offset: offsets[index] ?? 0,
+      shaded: shaded[index] ?? 0,
     }),
   )
   const takesNone = stopped || losesForSure(terms, source.prices, prices)

@@ -22,10 +22,10 @@ export const lose: LegStatus = { name: 'lose', won: 0, back: 0, of: 1 }
 /** The stake comes back because the bet does not count. */
 export const voided: LegStatus = { name: 'void', won: 0, back: 1, of: 1 }
 
-/** `places` won by `tied` equals: only that share of the stake wins (section 8: stake / tied x odds). */
-export const deadHeat = (places: number, tied: number): LegStatus => ({
+/** `won` won by `tied` equals: only that share of the stake wins (section 8: stake / tied x odds). */
+export const deadHeat = (won: number, tied: number): LegStatus => ({
   name: 'dead_heat',
-  won: places,
+  won,
   back: 0,
   of: tied,
 })

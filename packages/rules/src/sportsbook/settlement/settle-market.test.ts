@@ -105,7 +105,7 @@ describe('a football match that does not end in time', () => {
   it('does not concern outrights, which last a season', () => {
     const event: SettledEvent = { ...match, kind: 'outright' }
     const running = version(undefined, { status: 'live', endedAtMs: undefined })
-    const bet = { event, version: running, type: 'outright_winner', period: 'places_1', outcome: 'a' }
+    const bet = { event, version: running, type: 'outright_winner', period: 'top_1', outcome: 'a' }
     expect(settled({ ...bet, at: startMs + 9000 * hour }).status).toBe('open')
   })
 })
@@ -113,7 +113,7 @@ describe('a football match that does not end in time', () => {
 describe('an event elsewhere or decided later', () => {
   const home = { type: 'result_1x2', outcome: 'home' }
 
-  it('stands at a neutral place and is void with home and away reversed', () => {
+  it('stands at a neutral venue and is void with home and away reversed', () => {
     const result = football([1, 0], [0, 0])
     expect(settled({ version: version(result, { venue: 'neutral' }), ...home }).status).toBe('win')
     expect(settled({ version: version(result, { venue: 'reversed' }), ...home })).toEqual({

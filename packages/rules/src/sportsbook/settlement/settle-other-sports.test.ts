@@ -160,14 +160,14 @@ describe('an outright', () => {
     withdrawn: ['d'],
     over: true,
   })
-  const leg = (outcome: string, places = 1): Bet => ({
+  const leg = (outcome: string, top = 1): Bet => ({
     kind: 'single',
     legs: [
       {
         eventId: 'e',
         selections: [
           {
-            terms: { type: places === 1 ? 'outright_winner' : 'outright_top', period: `places_${places}` },
+            terms: { type: top === 1 ? 'outright_winner' : 'outright_top', period: `top_${top}` },
             outcome,
           },
         ],
@@ -184,7 +184,7 @@ describe('an outright', () => {
     expect(returned(leg('c'))).toBe(0n)
   })
 
-  it('pays places in full where all that tie have one, and voids those that did not start', () => {
+  it('pays positions in full where all that tie have one, and voids those that did not start', () => {
     expect(returned(leg('a', 2))).toBe(50_000n)
     expect(returned(leg('c', 2))).toBe(0n)
     expect(returned(leg('c', 3))).toBe(50_000n)

@@ -48,9 +48,9 @@ const withCard = (cards: SidePair, { side }: Moment): SidePair => ({ ...cards, [
 
 /** One of the scores of a grid. */
 export function drawScore(grid: ScoreGrid, next: NextNumber): SidePair {
-  let [place, sum] = [0, grid[0]!]
-  for (const number = next(); number >= sum && place < grid.length - 1; sum += grid[place]!) place += 1
-  return { home: Math.floor(place / gridSide), away: place % gridSide }
+  let [index, sum] = [0, grid[0]!]
+  for (const number = next(); number >= sum && index < grid.length - 1; sum += grid[index]!) index += 1
+  return { home: Math.floor(index / gridSide), away: index % gridSide }
 }
 
 /** All goals to come: how many by the grid, each at its time by the clock of goals. */
@@ -71,13 +71,13 @@ function spaced(moments: readonly Moment[], { from, to }: { from: number; to: nu
   const sorted = moments.toSorted((one, other) => one.atSecond - other.atSecond)
   const gap = Math.min(leastGapSeconds, Math.floor((to - from - firstSeconds) / (sorted.length + 1)))
   const seconds = sorted.map(({ atSecond }) => atSecond)
-  for (let place = 0, least = from + firstSeconds; place < seconds.length; place += 1, least += gap) {
-    seconds[place] = Math.max(seconds[place]!, least)
-    least = seconds[place]!
+  for (let index = 0, least = from + firstSeconds; index < seconds.length; index += 1, least += gap) {
+    seconds[index] = Math.max(seconds[index]!, least)
+    least = seconds[index]!
   }
-  for (let place = seconds.length - 1, most = to - 2; place >= 0; place -= 1, most -= gap) {
-    seconds[place] = Math.min(seconds[place]!, most)
-    most = seconds[place]!
+  for (let index = seconds.length - 1, most = to - 2; index >= 0; index -= 1, most -= gap) {
+    seconds[index] = Math.min(seconds[index]!, most)
+    most = seconds[index]!
   }
-  return sorted.map(({ side }, place) => ({ side, atSecond: seconds[place]! }))
+  return sorted.map(({ side }, index) => ({ side, atSecond: seconds[index]! }))
 }

@@ -60,8 +60,8 @@ function drawBall(
 ): BallPosition[] {
   const placed = new Map(
     incidents.flatMap((incident) => {
-      const place = placeOf(incident, next())
-      return place ? [[incident.atSecond, place] as const] : []
+      const point = pointOf(incident, next())
+      return point ? [[incident.atSecond, point] as const] : []
     }),
   )
   const seconds = new Set(placed.keys())
@@ -76,11 +76,11 @@ function drawBall(
       // The ball is drawn towards where the pressure is, and wanders on the way.
       x = inside(x + (50 + pressing * 0.3 - x) * 0.25 + drawNormal(hasHome ? 3 : -3, 11, next))
       y = inside(y + (50 - y) * 0.2 + drawNormal(0, 14, next))
-      const place = placed.get(atSecond)
-      if (place) [x, y] = [place.x, place.y]
+      const point = placed.get(atSecond)
+      if (point) [x, y] = [point.x, point.y]
       return {
         atSecond,
-        side: place?.side ?? (hasHome ? 'home' : 'away'),
+        side: point?.side ?? (hasHome ? 'home' : 'away'),
         x: Math.round(x),
         y: Math.round(y),
       }
@@ -90,7 +90,7 @@ function drawBall(
 const inside = (per100: number): number => Math.min(97, Math.max(3, per100))
 
 /** Where the ball must be for an incident; elsewhere it may be anywhere. */
-function placeOf(
+function pointOf(
   { kind, side = 'home' }: FootballIncident,
   number: number,
 ): { side: IncidentSide; x: number; y: number } | undefined {

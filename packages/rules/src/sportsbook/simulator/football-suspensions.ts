@@ -17,8 +17,8 @@ const longestSeconds = 180
  * check by video until its decision (game-rules.md section 9). In order, and none touches the next.
  */
 export function suspensionsOf(incidents: readonly FootballIncident[]): Suspension[] {
-  const all = incidents.flatMap((incident, place): Suspension[] => {
-    const until = endOf(incident, incidents.slice(place + 1))
+  const all = incidents.flatMap((incident, index): Suspension[] => {
+    const until = endOf(incident, incidents.slice(index + 1))
     return until === undefined ? [] : [{ from: incident.atSecond, to: until + secondsAfter }]
   })
   const apart: Suspension[] = []

@@ -164,9 +164,9 @@ describe('the suspensions of a match', () => {
       fc.property(anyMeans, fc.integer(), (each, seed) => {
         const { incidents } = simulateFootball({ means: each }, seededNumbers(seed))
         const suspensions = suspensionsOf(incidents)
-        suspensions.forEach(({ from, to }, place) => {
+        suspensions.forEach(({ from, to }, index) => {
           expect(to).toBeGreaterThan(from)
-          if (place > 0) expect(from).toBeGreaterThan(suspensions[place - 1]!.to)
+          if (index > 0) expect(from).toBeGreaterThan(suspensions[index - 1]!.to)
         })
         for (const { kind, atSecond } of incidents)
           if (['goal', 'redCard', 'penalty', 'penaltyMissed', 'varCheck', 'varDecision'].includes(kind))

@@ -20,7 +20,7 @@ import { simulateTennis } from './simulate-tennis.ts'
 
 const means = { margin: 4, total: 216 }
 const isInOrder = (incidents: readonly { atSecond: number }[]) =>
-  incidents.every(({ atSecond }, place) => place === 0 || atSecond >= incidents[place - 1]!.atSecond)
+  incidents.every(({ atSecond }, index) => index === 0 || atSecond >= incidents[index - 1]!.atSecond)
 
 const sumOf = (quarters: readonly { home: number; away: number }[]) =>
   quarters.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {

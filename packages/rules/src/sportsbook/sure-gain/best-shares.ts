@@ -63,11 +63,11 @@ function turnAbout(
 ): void {
   const own = table[pivot]!
   const scale = own[column]!
-  for (let place = 0; place < own.length; place += 1) own[place]! /= scale
+  for (let index = 0; index < own.length; index += 1) own[index]! /= scale
   for (const line of [...table, goal]) {
     const factor = line === own ? 0 : line[column]!
     if (factor !== 0)
-      for (let place = 0; place < line.length; place += 1) line[place]! -= factor * own[place]!
+      for (let index = 0; index < line.length; index += 1) line[index]! -= factor * own[index]!
   }
 }
 

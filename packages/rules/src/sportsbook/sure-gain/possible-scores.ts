@@ -46,9 +46,9 @@ const joined: readonly Period[] = ['regular', 'first_half', 'second_half']
 const none: Score = { home: 0, away: 0 }
 
 function halvesOf(result: FootballResult | undefined): Scores[] {
-  const half = (place: number): Score[] => {
-    const known = result?.halves[place] ?? none
-    return (result?.ended ?? 0) > place ? [known] : grid(known, goalsToCome)
+  const half = (index: number): Score[] => {
+    const known = result?.halves[index] ?? none
+    return (result?.ended ?? 0) > index ? [known] : grid(known, goalsToCome)
   }
   return half(0).flatMap((first) =>
     half(1).map((second) => ({

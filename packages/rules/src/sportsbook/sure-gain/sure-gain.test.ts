@@ -56,8 +56,8 @@ describe('prices of one event that can be backed against each other', () => {
     const all = sureGain(football, choices)
     expect(all!.gain).toBeGreaterThan(0.01)
     expect(all!.stakes).toHaveLength(choices.length)
-    for (let place = 0; place < choices.length; place += 1)
-      expect(sureGain(football, choices.toSpliced(place, 1))).toBeUndefined()
+    for (let index = 0; index < choices.length; index += 1)
+      expect(sureGain(football, choices.toSpliced(index, 1))).toBeUndefined()
   })
 
   it('are found between the halves and the match: no goal in either, or one', () => {

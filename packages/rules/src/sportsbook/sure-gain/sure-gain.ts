@@ -64,12 +64,12 @@ function gainIn<Choice extends OnSale>(
     columns.set(column.join(), column)
   }
   const events = [...columns.values()]
-  const best = bestShares(choices.map((_, place) => events.map((column) => column[place]!)))
+  const best = bestShares(choices.map((_, index) => events.map((column) => column[index]!)))
   if (!best || best.least <= 1 + leastGain) return undefined
   return {
     gain: best.least - 1,
-    stakes: choices.flatMap(({ choice }, place) =>
-      best.shares[place]! > leastShare ? [{ choice, share: best.shares[place]! }] : [],
+    stakes: choices.flatMap(({ choice }, index) =>
+      best.shares[index]! > leastShare ? [{ choice, share: best.shares[index]! }] : [],
     ),
   }
 }

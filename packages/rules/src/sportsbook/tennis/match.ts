@@ -116,16 +116,16 @@ const afterSet = ({ sets, games, server, probability }: Path, scores: ScoreDistr
 
 /** Paths that are at the same point become one. */
 function merged(paths: readonly Path[]): Path[] {
-  const byPlace = new Map<number, Path>()
+  const byPoint = new Map<number, Path>()
   for (const path of paths) {
     const { sets, games, server } = path
     const key =
       (((sets.home * 8 + sets.away) * 64 + games.home) * 64 + games.away) * 2 + Number(server === 'home')
-    const same = byPlace.get(key)
+    const same = byPoint.get(key)
     if (same) same.probability += path.probability
-    else byPlace.set(key, path)
+    else byPoint.set(key, path)
   }
-  return [...byPlace.values()]
+  return [...byPoint.values()]
 }
 
 /** The scores of a set that is reached by these paths, given that it is reached. */

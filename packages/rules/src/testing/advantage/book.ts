@@ -42,10 +42,10 @@ export function playBook(
   const exposed = exposureOf('football', singlesOf(backed))
   const account = Math.floor(next() * stakes.length)
   const subject = `match ${day} ${next()}`
-  return backed.flatMap((legs, place) => {
-    const own = strategy.side === 'opposite' ? (account + place) % stakes.length : account
+  return backed.flatMap((legs, index) => {
+    const own = strategy.side === 'opposite' ? (account + index) % stakes.length : account
     const price = priceOf(legs)
-    const wanted = place === 0 ? stakes[account]!.next() : (stakes[account]!.next() * priceOf(first!)) / price
+    const wanted = index === 0 ? stakes[account]!.next() : (stakes[account]!.next() * priceOf(first!)) / price
     const stake = Math.floor(Math.min(wanted, mostPayout / price))
     if (stake < leastStake) return []
     const isHedged = strategy.side === 'hedged' && strategy.slip === 'single'
@@ -139,8 +139,8 @@ function settle(
 ): Pick<Played, 'returned' | 'validBets' | 'expected'> {
   const bet = (stakePerLineMinor: bigint): Bet => ({
     kind: legs.length === 1 ? 'single' : 'multiple',
-    legs: legs.map(({ selections, price }, place) => ({
-      eventId: String(place),
+    legs: legs.map(({ selections, price }, index) => ({
+      eventId: String(index),
       selections,
       priceThousandths: price,
     })),
@@ -159,7 +159,7 @@ function settle(
   const expected = stake * worthAt(legs, second) + gainOfSale
   if (rest === 0n) return { returned: Number(paid), validBets: 0, expected }
   const held = bet(rest)
-  const settled = settleBet(held, (place) => stateOf(legs[Number(place)]!.match), 3 * hourMs)
+  const settled = settleBet(held, (index) => stateOf(legs[Number(index)]!.match), 3 * hourMs)
   return {
     returned: Number(paid + settled.returnMinor),
     validBets: Number(validBetOf(held, settled, { exposed: share })),

@@ -57,9 +57,9 @@ interface AgreedPeriod {
 /** The periods of a month in the order in which they are paid: the dividend first, as on the platform. */
 function periodsOf(team: Team, days: number): AgreedPeriod[] {
   const every = (length: number, agreed: readonly Agreed[], base: AgreedPeriod['base']): AgreedPeriod[] =>
-    Array.from({ length: Math.floor(days / length) + 1 }, (_, place) => ({
+    Array.from({ length: Math.floor(days / length) + 1 }, (_, index) => ({
       ...{ agreed, base },
-      ...{ from: place * length, until: (place + 1) * length },
+      ...{ from: index * length, until: (index + 1) * length },
     }))
   return [
     ...every(team.daysOfPeriod, team.contracts, 'profitLoss'),
@@ -78,7 +78,7 @@ const countedIn = (bets: readonly Played[]): Counted[] =>
       won: amountOf(returned - stake),
     }))
     const counted = subject === '' ? figures.map(({ validBets }) => validBets) : countTogether(figures)
-    return together.map((bet, place) => ({ ...bet, counted: counted[place]! }))
+    return together.map((bet, index) => ({ ...bet, counted: counted[index]! }))
   })
 
 interface Period {

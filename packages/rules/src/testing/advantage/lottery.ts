@@ -49,8 +49,8 @@ export function playLottery(
   )
   const bets = backed.map((each) => ({ ...each, stakePerLot, odds: play.odds }))
   const exposed = strategy.side === 'hedged' ? exposureOf(lottery, bets) : undefined
-  return backed.map((each, place) => {
-    const own = strategy.side === 'opposite' ? (account + place) % stakes.length : account
+  return backed.map((each, index) => {
+    const own = strategy.side === 'opposite' ? (account + index) % stakes.length : account
     const stake = hundredths(costOf(lottery, each, stakePerLot))
     const returned = hundredths(judge(lottery, each, drawn, { stakePerLot: stakePerLot, currency: 'USD' }))
     const rtp = returnToPlayer(lottery, each)

@@ -8,7 +8,7 @@ import { drawStrategy, type Strategy } from './strategy.ts'
 
 const count = process.env['LONG_TESTS'] === undefined ? 60 : 1_000
 const seed = Number(process.env['ADVANTAGE_SEED'] ?? 20_261_128)
-const seedOf = (place: number): number => seed * 10_000 + place
+const seedOf = (index: number): number => seed * 10_000 + index
 
 const describeGain = (strategy: Strategy, { perUnit, error }: { perUnit: number; error: number }): string =>
   `${(100 * perUnit).toFixed(2)} % +- ${(100 * error).toFixed(2)}, ADVANTAGE_SEED=${seed}: ${JSON.stringify(
@@ -131,8 +131,8 @@ describe('a month of bets, cash-outs, rewards and contracts', () => {
     () => {
       const gaining: string[] = []
       const luck = new Map<string, number[]>()
-      for (let place = 0; place < count; place += 1) {
-        const strategy = drawStrategy(seedOf(place))
+      for (let index = 0; index < count; index += 1) {
+        const strategy = drawStrategy(seedOf(index))
         const gain = gainOf(strategy, shippedRules)
         if (gain.errors > beyondError) gaining.push(describeGain(strategy, gain))
         const key = [strategy.product, strategy.timing].join(' ')
@@ -146,7 +146,7 @@ describe('a month of bets, cash-outs, rewards and contracts', () => {
   )
 
   it.each(oldRules)('would show what was gained by %s', (_, rules, given) => {
-    const strategies = Array.from({ length: 2 }, (_each, place) => drawStrategy(seedOf(5_000 + place), given))
+    const strategies = Array.from({ length: 2 }, (_each, index) => drawStrategy(seedOf(5_000 + index), given))
     const gains = (each: MoneyRules): number =>
       strategies.filter((strategy) => gainOf(strategy, each).errors > beyondError).length
     expect(gains(shippedRules)).toBe(0)

@@ -26,7 +26,7 @@ function worthOfLeg({ match, selections, price }: Priced, second: number): numbe
     selections.length === 1 ? settle(selections[0]!) : builderStatus(selections.map(settle))
   const types = selections.map(({ terms }) => marketTypeOf(terms.type) as ScoreMarketType)
   const periods = [
-    ...new Set(types.flatMap((type, place) => type.reads(selections[place]!.terms))),
+    ...new Set(types.flatMap((type, index) => type.reads(selections[index]!.terms))),
   ].toSorted()
   const joint = second < lastSecond ? match.pricedAt(second).source(periods) : undefined
   if (!joint) {

@@ -92,11 +92,11 @@ export function stoneWall(
       const nearness = 1 - Math.min(1, Math.abs(share - 0.44) / 0.26)
       if (!random.happens(0.06 + nearness * 0.5)) continue
       const opacity = roundedScale(0.03 + nearness * random.between(0.03, 0.2))
-      const place = starPath(calmSide === 'left' ? x : width - x, row * radius * 1.5, radius * 0.93, 3, 1)
+      const path = starPath(calmSide === 'left' ? x : width - x, row * radius * 1.5, radius * 0.93, 3, 1)
       const colour = random.happens(0.12) ? palette.accent : palette.glow
       stones += random.happens(0.3)
-        ? `<path d="${place}" fill="none" stroke="${colour}" stroke-width="1.5" opacity="${roundedScale(opacity + 0.06)}"/>`
-        : `<path d="${place}" fill="${colour}" opacity="${opacity}"/>`
+        ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.5" opacity="${roundedScale(opacity + 0.06)}"/>`
+        : `<path d="${path}" fill="${colour}" opacity="${opacity}"/>`
     }
   }
   return stones

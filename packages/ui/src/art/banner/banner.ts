@@ -107,10 +107,10 @@ export function drawBanner(
 }
 
 /**
- * The places of the other things of a world, in hero sizes from the hero: on both sides, smaller, one farther
+ * The positions of the other things of a world, in hero sizes from the hero: on both sides, smaller, one farther
  * away than the other.
  */
-const places = [
+const positions = [
   { across: -0.74, down: 0.24, size: 0.42, opacity: 1 },
   { across: 0.66, down: -0.12, size: 0.42, opacity: 0.96 },
   { across: -0.52, down: -0.34, size: 0.24, opacity: 0.7 },
@@ -133,22 +133,22 @@ function companions(
   const others = theme.companions ?? theme.heroes.filter((other) => other !== hero)
   if (others.length === 0) return ''
   const first = random.whole(others.length)
-  return places
+  return positions
     .slice(0, Math.max(2, Math.min(3, others.length)))
-    .map((place, index) => {
+    .map((position, index) => {
       const drawing = renameHero(
         drawHero(parts, others[(first + index) % others.length] ?? hero, palette),
         `companion-${index}-`,
       )
-      const side = size * place.size
+      const side = size * position.size
       const placed = placeHero(drawing, {
-        x: canvas.focusX + place.across * spread * size,
-        y: canvas.focusY + place.down * size,
+        x: canvas.focusX + position.across * spread * size,
+        y: canvas.focusY + position.down * size,
         width: side,
         height: side,
-        turn: Math.sign(place.across) * random.between(6, 16),
+        turn: Math.sign(position.across) * random.between(6, 16),
       })
-      return `<g opacity="${place.opacity}"${place.opacity < 0.9 ? ' filter="url(#far)"' : ''}>${placed}</g>`
+      return `<g opacity="${position.opacity}"${position.opacity < 0.9 ? ' filter="url(#far)"' : ''}>${placed}</g>`
     })
     .join('')
 }

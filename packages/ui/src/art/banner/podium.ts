@@ -3,15 +3,15 @@ import { darker, lighter, mix } from '../colour.ts'
 import { polygon, rounded, stops, svg } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 
-/** The place of a podium: the middle of its upper face, and half its width. */
-export interface PodiumPlace {
+/** The position of a podium: the middle of its upper face, and half its width. */
+export interface PodiumPosition {
   x: number
   y: number
   half: number
 }
 
 /** A six-sided stone seen a little from above, in two steps, with a lit rim: the stage of our banners. */
-export function podium({ x, y, half }: PodiumPlace, palette: Palette): string {
+export function podium({ x, y, half }: PodiumPosition, palette: Palette): string {
   const side = mix(palette.mid, palette.deep, 0.55)
   const upper = step(x, y, half, half * 0.15, 'podium-top', side, palette)
   const lower = step(x, y + half * 0.12, half * 1.28, half * 0.3, 'podium-low', darker(side, 0.25), palette)

@@ -4,7 +4,7 @@ import type { Palette } from '../palette.ts'
 import type { HeroDrawing } from './hero-drawing.ts'
 
 /** Where a hero goes: it is scaled to fit the box around (x, y), then turned by `turn` degrees. */
-export interface HeroPlace {
+export interface HeroPlacement {
   x: number
   y: number
   width: number
@@ -13,10 +13,13 @@ export interface HeroPlace {
 }
 
 /** Draws a hero with relief, outline and shadow. Needs {@link heroFilters} in the same document. */
-export function placeHero(hero: HeroDrawing, place: HeroPlace): string {
-  const scale = Math.min(place.width / (hero.right - hero.left), place.height / (hero.bottom - hero.top))
+export function placeHero(hero: HeroDrawing, placement: HeroPlacement): string {
+  const scale = Math.min(
+    placement.width / (hero.right - hero.left),
+    placement.height / (hero.bottom - hero.top),
+  )
   const centre = `${rounded(-(hero.left + hero.right) / 2)} ${rounded(-(hero.top + hero.bottom) / 2)}`
-  const transform = `translate(${rounded(place.x)} ${rounded(place.y)}) rotate(${rounded(place.turn)}) scale(${roundedScale(scale)}) translate(${centre})`
+  const transform = `translate(${rounded(placement.x)} ${rounded(placement.y)}) rotate(${rounded(placement.turn)}) scale(${roundedScale(scale)}) translate(${centre})`
   const relief =
     hero.relief === '' ? '' : `<g filter="url(#relief)"><g transform="${transform}">${hero.relief}</g></g>`
   return `<defs>${hero.defs}</defs><g filter="url(#lift)"><g transform="${transform}">${hero.body}</g>${relief}</g>`

@@ -18,7 +18,7 @@ const parameterCounts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, 
  */
 export function readPath(data: string): Outline[] {
   const outlines: Outline[] = []
-  let points: Place[] = []
+  let points: Point[] = []
   let written = ''
   let x = 0
   let y = 0
@@ -37,7 +37,7 @@ export function readPath(data: string): Outline[] {
       y = startY
       continue
     }
-    const from: Place = [x, y]
+    const from: Point = [x, y]
     const absolute = toAbsolute(kind, values, letter === kind ? [x, y] : [0, 0])
     if (kind === 'm') {
       finish()
@@ -55,19 +55,19 @@ export function readPath(data: string): Outline[] {
       x = absolute.at(-2) ?? x
       y = absolute.at(-1) ?? y
     }
-    points.push(...placesOn(kind, from, absolute), [x, y])
+    points.push(...pointsOn(kind, from, absolute), [x, y])
   }
   finish()
   return outlines
 }
 
-type Place = [number, number]
+type Point = [number, number]
 
-/** The highest place of a circular arc over its chord; elliptical ones are near enough. */
+/** The highest point of a circular arc over its chord; elliptical ones are near enough. */
 function arcPeak(
-  from: Place,
+  from: Point,
   [radius = 0, , , large = 0, sweep = 0, x = 0, y = 0]: readonly number[],
-): Place {
+): Point {
   const [dx, dy] = [x - from[0], y - from[1]]
   const chord = Math.hypot(dx, dy)
   const depth = Math.sqrt(Math.max(0, radius * radius - (chord / 2) ** 2))
@@ -75,11 +75,11 @@ function arcPeak(
   return [(from[0] + x) / 2 + dy * rise, (from[1] + y) / 2 - dx * rise]
 }
 
-/** A few places along a curve: control points themselves may lie far outside of it. */
-function placesOn(kind: string, from: Place, values: readonly number[]): Place[] {
+/** A few points along a curve: control points themselves may lie far outside of it. */
+function pointsOn(kind: string, from: Point, values: readonly number[]): Point[] {
   if (kind === 'a') return [arcPeak(from, values)]
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values
-  const controls: [Place, Place, Place] | undefined =
+  const controls: [Point, Point, Point] | undefined =
     kind === 'c'
       ? [
           [a, b],
@@ -90,7 +90,7 @@ function placesOn(kind: string, from: Place, values: readonly number[]): Place[]
         ? [from, [a, b], [c, d]]
         : undefined
   if (controls === undefined) return []
-  return [0.25, 0.5, 0.75].map((share): Place => {
+  return [0.25, 0.5, 0.75].map((share): Point => {
     const rest = 1 - share
     const along = (axis: 0 | 1): number =>
       rest ** 3 * from[axis] +
@@ -145,7 +145,7 @@ function toAbsolute(kind: string, values: number[], [fromX, fromY]: readonly [nu
   return values.map((value, index) => value + (index % 2 === 0 ? fromX : fromY))
 }
 
-function measured(data: string, points: readonly Place[]): Outline {
+function measured(data: string, points: readonly Point[]): Outline {
   const horizontal = points.map(([x]) => x)
   const vertical = points.map(([, y]) => y)
   let doubled = 0

@@ -6,7 +6,7 @@ import type { DrawHero } from '../hero/hero-drawing.ts'
 import { paintedHero } from './gloss.ts'
 
 /** Where the pips of a face sit, in a square from -1 to 1. */
-const pipPlaces: Record<number, readonly (readonly [number, number])[]> = {
+const pipPositions: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
   2: [
     [-0.5, -0.5],
@@ -57,7 +57,7 @@ interface Die {
 /** A face is a square from -1 to 1 under an affine map; its round joints are strokes of the same colour. */
 function face(centre: Edge, across: Edge, down: Edge, figure: number, fill: Colour, pip: Colour): string {
   const matrix = [across[0], across[1], down[0], down[1], centre[0], centre[1]].map(roundedScale).join(' ')
-  const dots = (pipPlaces[figure] ?? [])
+  const dots = (pipPositions[figure] ?? [])
     .map(
       ([x, y]) => svg`
     <circle cx="${x}" cy="${y}" r=".2" fill="${darker(pip, 0.35)}"/>

@@ -40,12 +40,12 @@ export const seven: DrawHero = () =>
   )
 
 export const sevens: DrawHero = () => {
-  const places = [
+  const positions = [
     [-132, 52, -14, 0.74],
     [132, 52, 14, 0.74],
     [0, 0, 0, 0.94],
   ] as const
-  const body = places
+  const body = positions
     .map(
       ([x, y, turn, scale]) => svg`
     <g transform="translate(${x} ${y}) rotate(${turn} 256 256) translate(256 256) scale(${scale}) translate(-256 -256)">

@@ -34,7 +34,7 @@ const distance = (first: Vector, second: Vector): number =>
 /** A football is an icosahedron with its corners cut off: twelve dark patches and the seams between them. */
 export const football: DrawHero = () => {
   const radius = 226
-  const place = ([x, y]: Vector): [number, number] => [256 + x * radius, 256 + y * radius]
+  const project = ([x, y]: Vector): [number, number] => [256 + x * radius, 256 + y * radius]
   let patches = ''
   let seams = ''
   for (const corner of icosahedron) {
@@ -42,11 +42,11 @@ export const football: DrawHero = () => {
     const centre = seen(corner)
     const edge = neighbours.map((other) => seen(between(corner, other, 1 / 3)))
     const around = edge.toSorted((first, second) => angleAround(centre, first) - angleAround(centre, second))
-    if (centre[2] > -0.25) patches += polygon(around.filter(([, , z]) => z > -0.12).map(place))
+    if (centre[2] > -0.25) patches += polygon(around.filter(([, , z]) => z > -0.12).map(project))
     for (const other of neighbours) {
       const [from, middle, to] = [1 / 3, 0.5, 2 / 3].map((share) => seen(between(corner, other, share)))
       if (from && middle && to && middle[2] > 0)
-        seams += `M${point(...place(from))}Q${point(...place(middle))} ${point(...place(to))}`
+        seams += `M${point(...project(from))}Q${point(...project(middle))} ${point(...project(to))}`
     }
   }
   return paintedHero(

@@ -12,8 +12,8 @@ import type { OutlineStep } from './outline-text.ts'
 import { bends, warpOutline } from './warp.ts'
 import type { BendName, TextBox } from './warp.ts'
 
-/** The place of a title: centred on x, its last base line on `bottom`. */
-export interface TitlePlace {
+/** The position of a title: centred on x, its last base line on `bottom`. */
+export interface TitlePlacement {
   centreX: number
   bottom: number
   width: number
@@ -33,11 +33,11 @@ export function drawTitle(
   parts: ArtParts,
   title: string,
   fontName: FontName,
-  place: TitlePlace,
+  placement: TitlePlacement,
   palette: Palette,
   random: DrawingRandom,
 ): string {
-  const lines = titlePaths(parts, title, fontName, place, random)
+  const lines = titlePaths(parts, title, fontName, placement, random)
   const accented = lines.length > 1 ? random.pick([0, lines.length - 1]) : -1
   const ids = lines.map((_, index) => `#title-${index}`)
   const use = (id: string, attributes: string): string => `<use href="${id}" ${attributes}/>`
@@ -105,40 +105,40 @@ function titlePaths(
   parts: ArtParts,
   title: string,
   fontName: FontName,
-  place: TitlePlace,
+  placement: TitlePlacement,
   random: DrawingRandom,
 ): LinePath[] {
   const font = parts.font(fontName)
   const text = mixedCase.includes(fontName) ? title : title.toUpperCase()
   const capitals = capitalHeight(font)
-  const lines = breakTitle(text, { ...place, capitalHeight: capitals }, (line) => textWidth(font, line))
+  const lines = breakTitle(text, { ...placement, capitalHeight: capitals }, (line) => textWidth(font, line))
   const block: TextBox = {
-    left: place.centreX - place.width / 2,
-    right: place.centreX + place.width / 2,
-    top: place.bottom - blockHeight(lines, capitals),
-    bottom: place.bottom,
+    left: placement.centreX - placement.width / 2,
+    right: placement.centreX + placement.width / 2,
+    top: placement.bottom - blockHeight(lines, capitals),
+    bottom: placement.bottom,
   }
   const bend = random.pick(Object.keys(bends) as BendName[])
   let baseLine = block.top
   const outlines = lines.map(({ text: line, size }, index) => {
     baseLine += size * (capitals + (index === 0 ? 0 : lineGapShare))
-    const left = place.centreX - (textWidth(font, line) * size) / 2
+    const left = placement.centreX - (textWidth(font, line) * size) / 2
     return warpOutline(outlineText(font, line, left, baseLine, size), block, bend)
   })
-  return intoRoom(outlines, place)
+  return intoRoom(outlines, placement)
 }
 
 /** Bends and swashes can exceed the block: the real extent has to fit. */
-function intoRoom(outlines: readonly OutlineStep[][], place: TitlePlace): LinePath[] {
+function intoRoom(outlines: readonly OutlineStep[][], placement: TitlePlacement): LinePath[] {
   const bounds = outlineBounds(outlines.flat())
   const scale = Math.min(
     1,
-    place.width / (bounds.right - bounds.left),
-    (place.height * 1.18) / (bounds.bottom - bounds.top),
+    placement.width / (bounds.right - bounds.left),
+    (placement.height * 1.18) / (bounds.bottom - bounds.top),
   )
   const move = (x: number, y: number): [number, number] => [
-    place.centreX + (x - (bounds.left + bounds.right) / 2) * scale,
-    place.bottom + (y - bounds.bottom) * scale,
+    placement.centreX + (x - (bounds.left + bounds.right) / 2) * scale,
+    placement.bottom + (y - bounds.bottom) * scale,
   ]
   return outlines.map((outline) => {
     const own = outlineBounds(outline)

@@ -43,9 +43,9 @@ export function outlineBounds(steps: readonly OutlineStep[]): {
   top: number
   bottom: number
 } {
-  const places = steps.flatMap(({ points }) => points)
-  const horizontal = places.map(([x]) => x)
-  const vertical = places.map(([, y]) => y)
+  const all = steps.flatMap(({ points }) => points)
+  const horizontal = all.map(([x]) => x)
+  const vertical = all.map(([, y]) => y)
   return {
     left: Math.min(...horizontal),
     right: Math.max(...horizontal),

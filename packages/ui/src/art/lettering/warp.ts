@@ -40,27 +40,27 @@ export type BendName = keyof typeof bends
 /** Bends outlines inside their box; straight edges are cut into pieces first, so that they can curve. */
 export function warpOutline(steps: readonly OutlineStep[], box: TextBox, name: BendName): OutlineStep[] {
   const bend: Bend = bends[name]
-  const moved = ([x, y]: Place): Place => {
+  const moved = ([x, y]: Point): Point => {
     const across = ((x - box.left) / (box.right - box.left)) * 2 - 1
     const up = (box.bottom - y) / (box.bottom - box.top)
     return bend(x, y, across, up, box)
   }
-  let from: Place = [0, 0]
+  let from: Point = [0, 0]
   const warped: OutlineStep[] = []
   for (const { letter, points } of steps) {
     const end = points.at(-1)
     if (letter === 'L' && end !== undefined)
-      for (const place of cutLine(from, end)) warped.push({ letter, points: [moved(place)] })
+      for (const point of cutLine(from, end)) warped.push({ letter, points: [moved(point)] })
     else warped.push({ letter, points: points.map(moved) })
     from = end ?? from
   }
   return warped
 }
 
-type Place = [number, number]
+type Point = [number, number]
 const longestPiece = 14
 
-function cutLine(from: Place, to: Place): Place[] {
+function cutLine(from: Point, to: Point): Point[] {
   const pieces = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / longestPiece))
   return Array.from({ length: pieces }, (_, index) => {
     const share = (index + 1) / pieces

@@ -12,7 +12,7 @@ export const particles = { bubbles, coins, confetti, embers, feathers, gems, lea
 export type ParticleName = keyof typeof particles
 
 /**
- * The place of a scatter: all around behind the hero, or in front of it, large and out of focus, at the
+ * The position of a scatter: all around behind the hero, or in front of it, large and out of focus, at the
  * edges.
  */
 export type Depth = 'behind' | 'before'

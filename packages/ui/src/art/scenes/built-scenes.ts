@@ -168,13 +168,13 @@ export const clockwork: Scene = (canvas, palette, random) => {
     )
     return `<path fill-rule="evenodd" d="${polygon(edge)}M${point(x - radius * 0.4, y)}a${rounded(radius * 0.4)} ${rounded(radius * 0.4)} 0 1 0 ${rounded(radius * 0.8)} 0a${rounded(radius * 0.4)} ${rounded(radius * 0.4)} 0 1 0 ${rounded(-radius * 0.8)} 0Z" fill="${fill}"/>`
   }
-  const places = [
+  const positions = [
     [0.02, 0.16, 0.2],
     [0.98, 0.34, 0.24],
     [0.1, 0.6, 0.17],
     [0.9, 0.7, 0.2],
   ] as const
-  return places
+  return positions
     .map(([x, y, size], index) =>
       cog(
         canvas.width * x,

@@ -118,16 +118,16 @@ export const lanterns: Scene = (canvas, palette, random) => {
     const x = width * share
     return `M${point(x - size, height * y)}Q${point(x - size * 0.5, height * y - 6)} ${point(x - size * 0.42, height * y - size * 0.34)}H${rounded(x + size * 0.42)}Q${point(x + size * 0.5, height * y - 6)} ${point(x + size, height * y)}ZM${point(x - size * 0.6, height * y)}h${rounded(size * 1.2)}V${height}h${rounded(-size * 1.2)}Z`
   }
-  const places = [
+  const positions = [
     [0.1, 0.12, 26],
     [0.88, 0.18, 30],
     [0.2, 0.32, 18],
     [0.95, 0.42, 20],
   ] as const
-  return `<path d="${roof(0.12, 0.6, 92)}${roof(0.12, 0.68, 120)}${roof(0.9, 0.64, 104)}${roof(0.9, 0.72, 130)}" fill="${hazeColour(palette, 0.7)}"/>${places.map(([x, y, size]) => lantern(x + random.between(-0.02, 0.02), y, size)).join('')}`
+  return `<path d="${roof(0.12, 0.6, 92)}${roof(0.12, 0.68, 120)}${roof(0.9, 0.64, 104)}${roof(0.9, 0.72, 130)}" fill="${hazeColour(palette, 0.7)}"/>${positions.map(([x, y, size]) => lantern(x + random.between(-0.02, 0.02), y, size)).join('')}`
 }
 
-/** A plain light with a dark rim: for heroes that need no place. */
+/** A plain light with a dark rim: for heroes that need no scene. */
 export const spotlight: Scene = (canvas, palette) => {
   const { width, height, focusX } = canvas
   const cone = (from: number, to: number): string =>

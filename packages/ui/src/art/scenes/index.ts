@@ -4,7 +4,7 @@ import { candyland, graveyard, lanterns, neon, planets, spotlight } from './drea
 import { cavern, dunes, forest, hills, jungle, mountains, pyramids, volcano } from './land-scenes.ts'
 import { clouds, ice, reef, waves } from './water-scenes.ts'
 
-/** All places by name. */
+/** All scenes by name. */
 export const scenes = {
   candyland,
   castle,

@@ -7,12 +7,12 @@ import type { Scene } from './scene.ts'
 /** Sand and three pyramids. */
 export const pyramids: Scene = (canvas, palette, random) => {
   const base = canvas.height * 0.66
-  const places = [
+  const positions = [
     [0.12, 0.3],
     [0.86, 0.36],
     [0.6, 0.2],
   ] as const
-  const shapes = places.map(([share, size]) => {
+  const shapes = positions.map(([share, size]) => {
     const x = canvas.width * (share + random.between(-0.05, 0.05))
     const height = canvas.height * size
     const half = height * 0.78

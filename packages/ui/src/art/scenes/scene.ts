@@ -6,7 +6,7 @@ import { point } from '../drawing.ts'
 import type { Canvas } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 
-/** Draws the place behind the hero: silhouettes in a few depths, lit from the focus. */
+/** Draws the scene behind the hero: silhouettes in a few depths, lit from the focus. */
 export type Scene = (canvas: Canvas, palette: Palette, random: DrawingRandom) => string
 
 /** The colour of a layer by distance: 0 is far and hazy, 1 is near and dark. */

@@ -18,10 +18,10 @@ export default function ExcludeMember({
   username: string
   onClose: () => void
 }) {
-  const [place, setPlace] = useState(0)
+  const [choice, setChoice] = useState(0)
   const doing = useMutation({
     mutationFn: (reason: string) =>
-      client.call('backoffice.excludeMember', { id, months: exclusionMonths[place] ?? null, reason }),
+      client.call('backoffice.excludeMember', { id, months: exclusionMonths[choice] ?? null, reason }),
     onSuccess: ({ covered }) => {
       showToast(t('console.protection.excluded', { covered }), 'good')
       onClose()
@@ -44,8 +44,8 @@ export default function ExcludeMember({
           label:
             months === null ? t('console.protection.forGood') : t('console.protection.months', { months }),
         }))}
-        value={String(place)}
-        onChange={(event) => setPlace(Number(event.target.value))}
+        value={String(choice)}
+        onChange={(event) => setChoice(Number(event.target.value))}
       />
     </ReasonDialog>
   )

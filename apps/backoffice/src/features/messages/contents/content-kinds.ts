@@ -58,7 +58,7 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
     case 'CASHBACK':
       return { kind, per: 'WEEK', percent: 5, least: 1, most: null }
     case 'RACE':
-      return { kind, places: [0, 0, 0], least: 0 }
+      return { kind, rankPrizes: [0, 0, 0], least: 0 }
     case 'CALENDAR':
       return { kind, days: [0, 0, 0, 0, 0, 0, 0], missed: 'wait' }
     case 'DROPS':

@@ -32,7 +32,7 @@ export function contentLines(body: ContentBody, zone: string): ContentLine[] {
     line(t('console.until'), moment(body.until)),
     ...(body.kind === 'B'
       ? [
-          line(t('console.place'), body.groupName),
+          line(t('console.bannerPage'), body.groupName),
           line(t('console.link'), `${body.linkageType} ${body.url}`.trim()),
         ]
       : []),
@@ -96,7 +96,9 @@ function figuresOf(offer: Offer): string[] {
     case 'RACE':
       return [
         money(t('console.offers.raceLeast'), offer.least),
-        ...offer.places.map((prize, index) => money(t('console.offers.place', { place: index + 1 }), prize)),
+        ...offer.rankPrizes.map((prize, index) =>
+          money(t('console.offers.rank', { rank: index + 1 }), prize),
+        ),
       ]
     case 'CALENDAR':
       return [

@@ -98,9 +98,9 @@ function ContentFilters({ filter, search, onFilter, onSearch }: ContentFiltersPr
       />
       {kind === 'B' && (
         <Select
-          label={t('console.place')}
+          label={t('console.bannerPage')}
           value={groupName}
-          options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPlace.${value}`) }))}
+          options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPage.${value}`) }))}
           onChange={(event) => onFilter({ groupName: event.target.value as BannerGroup })}
         />
       )}

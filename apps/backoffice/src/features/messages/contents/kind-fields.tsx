@@ -70,9 +70,9 @@ function BannerFields({ body, onChange, problems }: KindFieldsProps<Banner>) {
   return (
     <>
       <Select
-        label={t('console.place')}
+        label={t('console.bannerPage')}
         value={body.groupName}
-        options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPlace.${value}`) }))}
+        options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPage.${value}`) }))}
         onChange={(event) => onChange({ ...body, groupName: event.target.value as BannerGroup })}
       />
       <Select

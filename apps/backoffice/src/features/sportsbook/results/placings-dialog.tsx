@@ -5,14 +5,14 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { useCallMutation } from '../../../shared/api.ts'
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx'
 import { t } from '../../../shared/texts.ts'
-import { placesIn, placingsOf, type Placed } from './placings.ts'
+import { ranksIn, placingsOf, type Placed } from './placings.ts'
 import { eventName, type WholeResult } from './result-words.ts'
 
-/** Takes who won an outright, place by place, and begins its dry run, which leads to its page. */
+/** Takes who won an outright, rank by rank, and begins its dry run, which leads to its page. */
 export default function PlacingsDialog({ result, onClose }: { result: WholeResult; onClose: () => void }) {
   const { event, versions, competitors } = result
   const navigate = useNavigate()
-  const [placed, setPlaced] = useState<Placed>(() => placesIn(versions[0]?.result))
+  const [placed, setPlaced] = useState<Placed>(() => ranksIn(versions[0]?.result))
   const planning = useCallMutation('backoffice.planResult', ['backoffice.sportsbookResult'])
   const plan = (reason: string): void =>
     planning.mutate(
@@ -23,7 +23,7 @@ export default function PlacingsDialog({ result, onClose }: { result: WholeResul
     )
   const options = [
     { value: '', label: t('console.results.notPlaced') },
-    ...competitors.map((_, place) => ({ value: String(place + 1), label: String(place + 1) })),
+    ...competitors.map((_, index) => ({ value: String(index + 1), label: String(index + 1) })),
     { value: 'withdrawn', label: t('console.results.withdrew') },
   ]
   return (

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
-import { placesIn, placingsOf } from './placings.ts'
+import { ranksIn, placingsOf } from './placings.ts'
 
-it('makes a result of the chosen places, and the same choices of it again', () => {
+it('makes a result of the chosen ranks, and the same choices of it again', () => {
   const chosen = { 1: '1', 2: '1', 3: '3', 4: 'withdrawn' }
   const result = placingsOf({ ...chosen, 5: '' })
   expect(result).toEqual({
@@ -11,10 +11,10 @@ it('makes a result of the chosen places, and the same choices of it again', () =
     withdrawn: ['4'],
     over: true,
   })
-  expect(placesIn(JSON.stringify(result))).toEqual(chosen)
+  expect(ranksIn(JSON.stringify(result))).toEqual(chosen)
 })
 
 it('begins without choices where nothing was said before', () => {
-  expect(placesIn(null)).toEqual({})
-  expect(placesIn(undefined)).toEqual({})
+  expect(ranksIn(null)).toEqual({})
+  expect(ranksIn(undefined)).toEqual({})
 })

@@ -2,15 +2,15 @@
 import type { OutrightResult } from '@tessera/rules/sportsbook/model/result'
 import { readVersion } from './result-fields.ts'
 
-/** What was chosen for each competitor by id: a place, `withdrawn`, or nothing. */
+/** What was chosen for each competitor by id: a rank, `withdrawn`, or nothing. */
 export type Placed = Readonly<Record<string, string>>
 
 /** The choices as the version before makes them. */
-export function placesIn(said: string | null | undefined): Placed {
+export function ranksIn(said: string | null | undefined): Placed {
   const result = readVersion(said)
   if (result?.sport !== 'outright') return {}
   return {
-    ...Object.fromEntries(Object.entries(result.positions).map(([id, place]) => [id, String(place)])),
+    ...Object.fromEntries(Object.entries(result.positions).map(([id, rank]) => [id, String(rank)])),
     ...Object.fromEntries(result.withdrawn.map((id) => [id, 'withdrawn'])),
   }
 }
@@ -21,9 +21,9 @@ export function placingsOf(placed: Placed): OutrightResult {
   return {
     sport: 'outright',
     positions: Object.fromEntries(
-      chosen.flatMap(([id, place]) => (Number(place) > 0 ? [[id, Number(place)]] : [])),
+      chosen.flatMap(([id, rank]) => (Number(rank) > 0 ? [[id, Number(rank)]] : [])),
     ),
-    withdrawn: chosen.flatMap(([id, place]) => (place === 'withdrawn' ? [id] : [])),
+    withdrawn: chosen.flatMap(([id, rank]) => (rank === 'withdrawn' ? [id] : [])),
     over: true,
   }
 }

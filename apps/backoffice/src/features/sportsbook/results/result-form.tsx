@@ -38,13 +38,13 @@ export function ResultForm({ event, over, fields, onChange }: ResultFormProps) {
       )}
       {fields.maps.map((winner, map) => (
         <Select
-          // Maps have no identity but their place.
+          // Maps have no identity but their position.
           key={map}
           label={t('console.results.part.map', { number: map + 1 })}
           value={winner}
           options={sideOptions}
           onChange={({ target }) =>
-            set({ maps: fields.maps.map((each, place) => (place === map ? sideOf(target.value) : each)) })
+            set({ maps: fields.maps.map((each, index) => (index === map ? sideOf(target.value) : each)) })
           }
         />
       ))}
@@ -103,7 +103,7 @@ function Scores({
 }: Pick<ResultFormProps, 'event' | 'fields'> & { set: (changed: Partial<ResultFields>) => void }) {
   const change = (part: number, side: Side, value: string): void =>
     set({
-      scores: fields.scores.map((score, place) => (place === part ? { ...score, [side]: value } : score)),
+      scores: fields.scores.map((score, index) => (index === part ? { ...score, [side]: value } : score)),
     })
   return (
     <>

@@ -109,13 +109,13 @@ function Versions({ versions, competitors }: Pick<WholeResult, 'versions' | 'com
   if (versions.length === 0) return <EmptyState title={t('console.results.noResult')} />
   return (
     <ol className="flex flex-col gap-2">
-      {versions.map((said, place) => (
+      {versions.map((said, index) => (
         <li
           key={said.version}
           className="flex flex-wrap items-center gap-3 rounded-tile border border-line bg-surface-1 px-4 py-3 text-sm"
         >
           <span className="tabular font-bold text-text">{said.version}</span>
-          <Badge tone={place === 0 ? 'good' : 'quiet'}>{t(`console.results.status.${said.status}`)}</Badge>
+          <Badge tone={index === 0 ? 'good' : 'quiet'}>{t(`console.results.status.${said.status}`)}</Badge>
           <bdi className="tabular text-text">{partsText(said.result, competitors)}</bdi>
           {said.venue !== 'as_announced' && <span>{t(`console.results.venue.${said.venue}`)}</span>}
           {said.voidedMarkets.length > 0 && (

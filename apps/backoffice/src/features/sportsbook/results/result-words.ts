@@ -3,7 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { t } from '../../../shared/texts.ts'
-import { placesIn, type Placed } from './placings.ts'
+import { ranksIn, type Placed } from './placings.ts'
 
 export type ResultEvent = CallOutput<'backoffice.sportsbookResults'>['list'][number]
 export type WholeResult = CallOutput<'backoffice.sportsbookResult'>
@@ -49,7 +49,7 @@ export function partsText(
 ): string {
   if (result === null) return '—'
   const said: Record<string, unknown> = JSON.parse(result)
-  if (said['sport'] === 'outright') return placesText(placesIn(result), competitors)
+  if (said['sport'] === 'outright') return ranksText(ranksIn(result), competitors)
   if (said['final']) return partText(said['final'] as { home: number; away: number })
   const parts = said['halves'] ?? said['quarters'] ?? said['sets'] ?? said['maps']
   if (!Array.isArray(parts)) return String(said['outcome'] ?? '—')
@@ -58,17 +58,17 @@ export function partsText(
 const partText = (part: string | { home: number; away: number }): string =>
   typeof part === 'string' ? (part === 'home' ? '1–0' : '0–1') : `${part.home}–${part.away}`
 
-const mostPlaces = 6
+const mostRanks = 6
 
 /** The first of an outright, and who withdrew: `1. Ash, 1. Birch`. */
-function placesText(placed: Placed, competitors: readonly { id: string; name: string }[]): string {
-  const named = competitors.map(({ id, name }) => ({ name, place: placed[id] ?? '' }))
+function ranksText(placed: Placed, competitors: readonly { id: string; name: string }[]): string {
+  const named = competitors.map(({ id, name }) => ({ name, rank: placed[id] ?? '' }))
   const first = named
-    .filter(({ place }) => Number(place) > 0 && Number(place) <= mostPlaces)
-    .toSorted((one, other) => Number(one.place) - Number(other.place))
-    .map(({ place, name }) => `${place}. ${name}`)
+    .filter(({ rank }) => Number(rank) > 0 && Number(rank) <= mostRanks)
+    .toSorted((one, other) => Number(one.rank) - Number(other.rank))
+    .map(({ rank, name }) => `${rank}. ${name}`)
   const withdrew = named
-    .filter(({ place }) => place === 'withdrawn')
+    .filter(({ rank }) => rank === 'withdrawn')
     .map(({ name }) => `${name}: ${t('console.results.withdrew')}`)
   return [...first, ...withdrew].join(', ') || '—'
 }

@@ -44,7 +44,7 @@ export default function OfferDialog({ review, onClose }: { review: Review; onClo
           label={t('console.reviews.price', { leg: leg + 1 })}
           hint={`${event.home} – ${event.away}`}
           value={prices[leg] ?? ''}
-          onChange={(price) => setPrices(prices.map((each, place) => (place === leg ? price : each)))}
+          onChange={(price) => setPrices(prices.map((each, index) => (index === leg ? price : each)))}
           decimals={3}
           required
         />

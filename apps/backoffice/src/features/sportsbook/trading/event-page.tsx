@@ -66,8 +66,8 @@ function Markets({ event }: { event: WholeEvent }) {
         options={shows.map((value) => ({ value, label: t(`console.sportsbook.show.${value}`) }))}
       />
       {wanted.length === 0 && <EmptyState title={t('console.sportsbook.noMarkets')} />}
-      {wanted.map((market, place) => (
-        <MarketCard key={market.id} event={event} market={market} isFirst={place === 0} />
+      {wanted.map((market, index) => (
+        <MarketCard key={market.id} event={event} market={market} isFirst={index === 0} />
       ))}
     </section>
   )

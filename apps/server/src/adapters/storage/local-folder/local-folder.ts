@@ -2,14 +2,14 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StorageUnavailable, type FileArea, type FileStore } from '../../../modules/messages/ports.ts'
-import { filePlace, isFileName } from '../file-places.ts'
+import { filePath, isFileName } from '../file-paths.ts'
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
 
 /** Stores files in a folder of this machine, spread over subfolders by the beginning of their names. */
 export function createLocalFolderStore(folder: string, uniqueSuffix: () => string): FileStore {
-  const fileOf = (area: FileArea, name: string): string => join(folder, filePlace(area, name))
+  const fileOf = (area: FileArea, name: string): string => join(folder, filePath(area, name))
   return {
     async keep(area, name, bytes) {
       const file = fileOf(area, name)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FileStore } from '../../../modules/messages/ports.ts'
-import { filePlace, isFileName } from '../file-places.ts'
+import { filePath, isFileName } from '../file-paths.ts'
 import { readListing } from './read-listing.ts'
 import type { S3Requests } from './s3-requests.ts'
 
@@ -9,15 +9,15 @@ const usualPageSize = 1_000
 /** Stores files in a bucket of an S3-compatible store, at the same paths as in a folder. */
 export const createS3Store = (ask: S3Requests, pageSize = usualPageSize): FileStore => ({
   async keep(area, name, bytes) {
-    await ask({ method: 'PUT', key: filePlace(area, name), body: bytes })
+    await ask({ method: 'PUT', key: filePath(area, name), body: bytes })
   },
   async read(area, name) {
     if (!isFileName(name)) return undefined
-    const { status, body } = await ask({ method: 'GET', key: filePlace(area, name) })
+    const { status, body } = await ask({ method: 'GET', key: filePath(area, name) })
     return status === 404 ? undefined : body
   },
   async remove(area, name) {
-    await ask({ method: 'DELETE', key: filePlace(area, name) })
+    await ask({ method: 'DELETE', key: filePath(area, name) })
   },
   async *list(area) {
     let after: string | undefined

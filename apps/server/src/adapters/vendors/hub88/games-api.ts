@@ -101,7 +101,7 @@ const texts = (value: unknown): string[] =>
 /** From a return in per cent, as a number or a text; one that no game has is none. */
 function edgeOf(rtp: unknown): number | null {
   const percent = typeof rtp === 'number' ? rtp : Number.parseFloat(text(rtp))
-  // To four places, so that 97.30 times 100 is 9,730 and not a little beside it.
+  // To four decimals, so that 97.30 times 100 is 9,730 and not a little beside it.
   return percent > 0 && percent < 200 ? edgeOfReturn(Number((percent * 100).toFixed(4))) : null
 }
 

@@ -20,7 +20,7 @@ export interface HighlightRow {
 /** What the job found for a large team. */
 export const storedHighlights = (db: Queries, agentId: number): Promise<HighlightRow[]> =>
   db.query<HighlightRow>(sql`
-    select kind, member_id, bets, last_day::text as last_day from team_highlight where agent_id = ${agentId} order by kind, place`)
+    select kind, member_id, bets, last_day::text as last_day from team_highlight where agent_id = ${agentId} order by kind, rank`)
 
 /** Looks through a small team for the best and the sleeping members. */
 export async function highlightsOfFew(
@@ -61,17 +61,17 @@ export async function rankHighlights(
         unnest(l.line[l.counts_from:]) as agent_id
       where agent_id = any (${agentIds}::integer[]) and agent_id <> p.member_id),
     ranked as (
-      select agent_id, 'best' as kind, row_number() over (partition by agent_id order by best_bets desc, member_id) as place, member_id,
+      select agent_id, 'best' as kind, row_number() over (partition by agent_id order by best_bets desc, member_id) as rank, member_id,
         best_bets as bets, last_day
       from placed where best_bets > 0
       union all
       select agent_id, 'sleeping', row_number() over (partition by agent_id order by bets desc, member_id), member_id, bets, last_day
       from placed where last_day <= ${addDays(today, -sleepingDays)}::date),
-    found as materialized (select * from ranked where place <= ${mostNamed}),
+    found as materialized (select * from ranked where rank <= ${mostNamed}),
     gone as (
       delete from team_highlight h using member_line l where l.id = h.agent_id and l.brand_code = ${brandCode}
-        and not exists (select from found f where f.agent_id = h.agent_id and f.kind = h.kind and f.place = h.place))
-    insert into team_highlight as h (agent_id, kind, place, member_id, bets, last_day)
-    select agent_id, kind, place, member_id, bets, last_day from found
-    on conflict (agent_id, kind, place) do update set member_id = excluded.member_id, bets = excluded.bets, last_day = excluded.last_day`)
+        and not exists (select from found f where f.agent_id = h.agent_id and f.kind = h.kind and f.rank = h.rank))
+    insert into team_highlight as h (agent_id, kind, rank, member_id, bets, last_day)
+    select agent_id, kind, rank, member_id, bets, last_day from found
+    on conflict (agent_id, kind, rank) do update set member_id = excluded.member_id, bets = excluded.bets, last_day = excluded.last_day`)
 }

@@ -42,15 +42,15 @@ export async function rankLossesOver(
   await db.query(sql`
     with large as materialized (select unnest(${agentIds}::integer[]) as id),
     homes as materialized (
-      select distinct on (a.id) a.id, step.id as home from member_line a, unnest(a.line[a.counts_from:]) with ordinality as step (id, place)
-      join large on large.id = step.id where a.brand_code = ${brandCode} and a.type <> 0 order by a.id, step.place desc),
+      select distinct on (a.id) a.id, step.id as home from member_line a, unnest(a.line[a.counts_from:]) with ordinality as step (id, position)
+      join large on large.id = step.id where a.brand_code = ${brandCode} and a.type <> 0 order by a.id, step.position desc),
     moved as materialized (select distinct member_id from team_former_line where until_day >= ${firstDay}::date),
     played as (
       select d.member_id, sum(d.stakes)::bigint as stakes, sum(d.valid_bets)::bigint as valid_bets, sum(d.returns)::bigint as returns, sum(d.gifts)::bigint as gifts
       from team_member_day d where d.day between ${firstDay}::date and ${lastDay}::date and not exists (select from moved m where m.member_id = d.member_id)
       group by d.member_id having bool_or(d.stakes <> 0 or d.valid_bets <> 0 or d.returns <> 0 or d.gifts <> 0)),
     at_home as (
-      select h.home, p.*, row_number() over (partition by h.home order by p.stakes - p.returns - p.gifts desc, p.member_id) as place
+      select h.home, p.*, row_number() over (partition by h.home order by p.stakes - p.returns - p.gifts desc, p.member_id) as rank
       from played p join member_line l on l.id = p.member_id join homes h on h.id = case when l.type = 0 then l.upline else l.id end),
     parts as (
       select large.id as agent_id, d.member_id, sum(d.stakes)::bigint as stakes, sum(d.valid_bets)::bigint as valid_bets, sum(d.returns)::bigint as returns, sum(d.gifts)::bigint as gifts
@@ -62,16 +62,16 @@ export async function rankLossesOver(
     candidates as (
       select large.id as agent_id, c.member_id, c.stakes, c.valid_bets, c.returns, c.gifts
       from at_home c join member_line h on h.id = c.home, unnest(h.line[h.counts_from:]) as step (id) join large on large.id = step.id
-      where c.place <= ${mostLosers}
+      where c.rank <= ${mostLosers}
       union all select agent_id, member_id, stakes, valid_bets, returns, gifts from parts),
-    ranked as (select *, row_number() over (partition by agent_id order by stakes - returns - gifts desc, member_id) as place from candidates),
-    found as materialized (select * from ranked where place <= ${mostLosers}),
+    ranked as (select *, row_number() over (partition by agent_id order by stakes - returns - gifts desc, member_id) as rank from candidates),
+    found as materialized (select * from ranked where rank <= ${mostLosers}),
     gone as (
       delete from team_loss t using member_line l where l.id = t.agent_id and l.brand_code = ${brandCode} and t.span = ${span}
-        and not exists (select from found f where f.agent_id = t.agent_id and f.place = t.place))
-    insert into team_loss as t (agent_id, span, place, last_day, member_id, stakes, valid_bets, returns, gifts)
-    select agent_id, ${span}, place, ${lastDay}::date, member_id, stakes, valid_bets, returns, gifts from found
-    on conflict (agent_id, span, place) do update set last_day = excluded.last_day, member_id = excluded.member_id, stakes = excluded.stakes,
+        and not exists (select from found f where f.agent_id = t.agent_id and f.rank = t.rank))
+    insert into team_loss as t (agent_id, span, rank, last_day, member_id, stakes, valid_bets, returns, gifts)
+    select agent_id, ${span}, rank, ${lastDay}::date, member_id, stakes, valid_bets, returns, gifts from found
+    on conflict (agent_id, span, rank) do update set last_day = excluded.last_day, member_id = excluded.member_id, stakes = excluded.stakes,
       valid_bets = excluded.valid_bets, returns = excluded.returns, gifts = excluded.gifts`)
 }
 
@@ -91,8 +91,8 @@ export async function storedLosses(
     with stored as (select count(*) as total from team_loss where agent_id = ${agentId} and span = ${span} and last_day between ${toDay}::date - 1 and ${toDay}::date)
     select stored.total, t.member_id, t.stakes as bets, t.valid_bets as "validBets", t.returns as payouts, t.gifts as bonuses,
       t.stakes - t.returns - t.gifts as "netLoss"
-    from stored left join lateral (select * from team_loss where agent_id = ${agentId} and span = ${span} order by place limit ${limit} offset ${offset}) t on true
-    where stored.total > 0 order by t.place`)
+    from stored left join lateral (select * from team_loss where agent_id = ${agentId} and span = ${span} order by rank limit ${limit} offset ${offset}) t on true
+    where stored.total > 0 order by t.rank`)
   return rows.length === 0 ? undefined : rows
 }
 

@@ -15,11 +15,11 @@ import {
   beginDays,
   lockOpenWindow,
   openWindow,
-  readPlaces,
+  readPositions,
   saveFreshness,
-  savePlace,
+  savePosition,
   type StreamName,
-  type StreamPlace,
+  type StreamPosition,
 } from './stream-store.ts'
 import { windowMs, windowOf } from './window.ts'
 
@@ -121,10 +121,10 @@ type Outcome = 'more' | 'closed' | 'fresh'
 async function takeStep(tx: Tx, run: Run): Promise<Outcome> {
   const beganMs = (await lockOpenWindow(tx)) ?? (await openFirstWindow(tx, run))
   const beforeMs = beganMs + windowMs
-  const places = await readPlaces(tx)
+  const positions = await readPositions(tx)
   let complete = true
-  for (const place of places) {
-    const scanned = await scan(tx, run, place, beganMs)
+  for (const position of positions) {
+    const scanned = await scan(tx, run, position, beganMs)
     if (scanned === 'more') return 'more'
     complete &&= scanned === 'pastWindow' || run.askedMs >= beforeMs + graceMs
   }
@@ -142,45 +142,45 @@ async function takeStep(tx: Tx, run: Run): Promise<Outcome> {
 async function scan(
   tx: Tx,
   run: Run,
-  place: StreamPlace,
+  position: StreamPosition,
   beganMs: number,
 ): Promise<'more' | 'pastWindow' | 'atEnd'> {
   const { brands, ends } = run
-  const stream = streams[place.stream]
+  const stream = streams[position.stream]
   const beforeMs = beganMs + windowMs
-  const end = ends.get(place.stream)!
+  const end = ends.get(position.stream)!
   const late = {
-    afterId: place.nextId ?? place.scannedId,
-    upToId: place.scannedId,
+    afterId: position.nextId ?? position.scannedId,
+    upToId: position.scannedId,
     fromMs: beforeMs + graceMs,
   }
-  if (place.nextId !== null && (await stream.firstSince(tx, late))) return 'pastWindow'
-  if (place.scannedId >= end) return 'atEnd'
-  const upToId = place.scannedId + step < end ? place.scannedId + step : end
+  if (position.nextId !== null && (await stream.firstSince(tx, late))) return 'pastWindow'
+  if (position.scannedId >= end) return 'atEnd'
+  const upToId = position.scannedId + step < end ? position.scannedId + step : end
   const slice = {
-    afterId: place.scannedId,
+    afterId: position.scannedId,
     upToId,
-    repeatedId: place.repeatedId,
+    repeatedId: position.repeatedId,
     sinceMs: beganMs,
     beforeMs,
   }
   const deltas = await stream.read(tx, slice, run)
   await addFigures(tx, brands, deltas)
   await addLineWorth(tx, brands, deltas)
-  if (place.stream === 'bets')
+  if (position.stream === 'bets')
     await countActive(
       tx,
       brands,
       deltas.map(({ memberId }) => memberId),
     )
   const later =
-    place.nextId === null
-      ? await stream.firstSince(tx, { afterId: place.scannedId, upToId, fromMs: beforeMs })
+    position.nextId === null
+      ? await stream.firstSince(tx, { afterId: position.scannedId, upToId, fromMs: beforeMs })
       : undefined
-  await savePlace(tx, {
-    ...place,
+  await savePosition(tx, {
+    ...position,
     scannedId: upToId,
-    nextId: later ? later.id - 1n : place.nextId,
+    nextId: later ? later.id - 1n : position.nextId,
   })
   return 'more'
 }
@@ -191,13 +191,13 @@ async function closeWindow(tx: Tx, run: Run, beganMs: number): Promise<void> {
   await saveWindow(tx, beganMs, await deps.agentsByWindow(tx))
   const nextMs = beganMs + windowMs
   let firstMs = Math.max(askedMs, nextMs)
-  for (const place of await readPlaces(tx)) {
-    const scannedId = place.nextId ?? place.scannedId
+  for (const position of await readPositions(tx)) {
+    const scannedId = position.nextId ?? position.scannedId
     const next = { afterId: scannedId, upToId: scannedId + 1n, fromMs: nextMs }
-    const later = place.nextId === null ? undefined : await streams[place.stream].firstSince(tx, next)
+    const later = position.nextId === null ? undefined : await streams[position.stream].firstSince(tx, next)
     firstMs = Math.min(firstMs, later?.atMs ?? firstMs)
-    const repeatedId = place.repeatedId > place.scannedId ? place.repeatedId : place.scannedId
-    await savePlace(tx, { stream: place.stream, scannedId, nextId: null, repeatedId })
+    const repeatedId = position.repeatedId > position.scannedId ? position.repeatedId : position.scannedId
+    await savePosition(tx, { stream: position.stream, scannedId, nextId: null, repeatedId })
   }
   await beginWindow(tx, run, windowOf(firstMs))
 }

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 
 export type StreamName = 'bets' | 'postings'
 /** How far the roll-up has read a stream: the columns of `team_stream`. */
-export interface StreamPlace {
+export interface StreamPosition {
   stream: StreamName
   scannedId: bigint
   nextId: bigint | null
@@ -24,14 +24,14 @@ export async function saveFreshness(tx: Tx, atMs: number): Promise<void> {
   await tx.query(sql`update team_window_open set fresh_at = ${new Date(atMs)}`)
 }
 
-export async function readPlaces(tx: Tx): Promise<StreamPlace[]> {
-  return tx.query<StreamPlace>(sql`
+export async function readPositions(tx: Tx): Promise<StreamPosition[]> {
+  return tx.query<StreamPosition>(sql`
     select stream, scanned_id as "scannedId", next_id as "nextId", repeated_id as "repeatedId" from team_stream order by stream`)
 }
 
-export async function savePlace(tx: Tx, place: StreamPlace): Promise<void> {
+export async function savePosition(tx: Tx, position: StreamPosition): Promise<void> {
   await tx.query(sql`
-    update team_stream set scanned_id = ${place.scannedId}, next_id = ${place.nextId}, repeated_id = ${place.repeatedId} where stream = ${place.stream}`)
+    update team_stream set scanned_id = ${position.scannedId}, next_id = ${position.nextId}, repeated_id = ${position.repeatedId} where stream = ${position.stream}`)
 }
 
 /** Begins the new day of each brand listed; the day of a brand never goes back. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lockLines, memberById, namesOf, type Member } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { judgePlace } from './judge-place.ts'
+import { judgePlacement } from './judge-placement.ts'
 import { makeMove } from './make-move.ts'
 import { dueMoves, endMove, type LineMove } from './move-store.ts'
 import type { MovesDeps } from './moves-deps.ts'
@@ -22,7 +22,7 @@ async function makeDueMove(tx: Tx, deps: MovesDeps, move: LineMove): Promise<voi
   await lockLines(tx, account.brandCode)
   const upline = move.uplineId === null ? undefined : await memberById(tx, move.uplineId)
   const uplineBefore = await nameOf(tx, account.uplineId)
-  const possible = upline === undefined || (await judgePlace(tx, account, upline)) === 'fine'
+  const possible = upline === undefined || (await judgePlacement(tx, account, upline)) === 'fine'
   const state = possible ? 'made' : 'dropped'
   if (possible) await makeMove(tx, deps, { account, upline, day: move.fromDay })
   else await alertDropped(tx, deps, move, account, nowMs)

@@ -9,7 +9,7 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import { teamRange, type Member, type TeamRange } from '../../members/index.ts'
 import { lockOpenWindow } from '../figures/stream-store.ts'
 import { figuresClosedTo } from '../figures/team-figures.ts'
-import { uplineFor } from './judge-place.ts'
+import { uplineFor } from './judge-placement.ts'
 import { hasFigures } from './move-store.ts'
 import type { MovesDeps } from './moves-deps.ts'
 

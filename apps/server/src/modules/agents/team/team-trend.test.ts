@@ -73,7 +73,7 @@ describe('the trend of a team', () => {
     await rankLargeTeams(teams.server.modules.rollUpDeps, 0)
     const rows = await teams.server.platform.database.query<{ kind: string; username: string }>(sql`
       select h.kind, m.username from team_highlight h join member m on m.id = h.member_id
-      where h.agent_id = ${teams.ids['teamhead']!} order by h.kind, h.place`)
+      where h.agent_id = ${teams.ids['teamhead']!} order by h.kind, h.rank`)
     const stored = (kind: string) => rows.filter((row) => row.kind === kind).map(({ username }) => username)
     expect(stored('best')).toEqual(value.best.map(({ account }) => account))
     expect(stored('sleeping')).toEqual(value.sleeping.map(({ account }) => account))

@@ -39,7 +39,7 @@ export async function changeUpline(
     after: { upline: move.upline?.username ?? '', fromDay: move.fromDay, reason },
     nowMs: facts.nowMs,
   })
-  return presentPlace(tx, id)
+  return presentPlacement(tx, id)
 }
 
 /** Calls off the waiting move of an account. Throws `backoffice.noMember` and `backoffice.noMove`. */
@@ -58,7 +58,7 @@ export async function callOff(
     after: { reason },
     nowMs,
   })
-  return presentPlace(tx, id)
+  return presentPlacement(tx, id)
 }
 
 async function accountOf(db: Queries, id: number): Promise<Member> {
@@ -67,7 +67,10 @@ async function accountOf(db: Queries, id: number): Promise<Member> {
   return member
 }
 
-async function presentPlace(tx: Tx, memberId: number): Promise<OperationOutput<'backoffice.changeUpline'>> {
+async function presentPlacement(
+  tx: Tx,
+  memberId: number,
+): Promise<OperationOutput<'backoffice.changeUpline'>> {
   const { upline = null, rankLevel = 0, labels = [] } = (await standingOf(tx, memberId)) ?? {}
   return { memberId, upline, rankLevel, labels, waitingMove: await presentWaitingMove(tx, memberId) }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isoOfMicros, type SourceQuestion } from '@tessera/rules/timeline/places'
+import { isoOfMicros, type SourceQuestion } from '@tessera/rules/timeline/positions'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { StaffEntry } from '../../timeline/index.ts'
 
 /**
- * The newest actions of operators about a member before a place of the member's timeline; with a list, only those named
+ * The newest actions of operators about a member before a position of the member's timeline; with a list, only those named
  * in it. An exclusion is in the history of protection, which names the operator, too.
  */
 export async function actionsBefore(

@@ -221,7 +221,7 @@ describe('the table of games', () => {
     expect((await editor.callWith('backoffice.changeGame', { nodeId, rtp: 101 })).status).toBe(400)
   })
 
-  it('is ordered by dragging: the dragged games swap places among themselves', async () => {
+  it('is ordered by dragging: the dragged games swap positions among themselves', async () => {
     const ids = await Promise.all(['Elder', 'Apple', 'Cherry'].map(idOf))
     await editor.call('backoffice.orderGames', { gameType: 'RNG', nodeIds: ids })
     expect(await lobbyNames()).toEqual(['Elder', 'Berry', 'Apple', 'Date', 'Cherry', 'Amber Road'])

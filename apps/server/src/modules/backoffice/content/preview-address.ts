@@ -14,14 +14,14 @@ const pathsOf: Readonly<Record<string, string>> = {
   help: '/helpmc',
 }
 
-type Places = Pick<BackofficeDeps, 'publicUrl' | 'directory'>
+type Addresses = Pick<BackofficeDeps, 'publicUrl' | 'directory'>
 
 /**
  * The page of the brand that shows an item, with a ticket for the draft. Throws `backoffice.noHost` for a
  * brand without a host.
  */
 export async function previewAddress(
-  places: Places,
+  addresses: Addresses,
   { id, brandCode, draft }: Content,
   preview: string,
 ): Promise<string> {
@@ -35,14 +35,14 @@ export async function previewAddress(
           : draft.kind === 'AN'
             ? '/?panel=announcements'
             : '/'
-  const url = new URL(path, await homeOf(places, brandCode))
+  const url = new URL(path, await homeOf(addresses, brandCode))
   if (draft.kind === 'PR') url.searchParams.set('id', String(id))
   url.searchParams.set('preview', preview)
   return url.href
 }
 
 /** The address of a brand: the platform's own for the first brand, the first host for others. */
-async function homeOf({ publicUrl, directory }: Places, brandCode: string): Promise<string> {
+async function homeOf({ publicUrl, directory }: Addresses, brandCode: string): Promise<string> {
   if (brandCode === firstBrandCode) return publicUrl
   const [first] = await directory.hostsOf(brandCode)
   if (!first) throw fault('backoffice.noHost')

@@ -81,5 +81,5 @@ function isChangedRace(last: ContentBody, next: ContentBodyOf<'PR'>): boolean {
 }
 
 function raceOf({ offer, startTime, endTime }: ContentBodyOf<'PR'>): string {
-  return offer?.kind === 'RACE' ? JSON.stringify([offer.places, offer.least, startTime, endTime]) : ''
+  return offer?.kind === 'RACE' ? JSON.stringify([offer.rankPrizes, offer.least, startTime, endTime]) : ''
 }

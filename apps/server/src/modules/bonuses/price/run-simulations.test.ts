@@ -25,7 +25,7 @@ describe('simulations', () => {
   it('are refused for a moment while too many wait, and the others are answered', async () => {
     const simulate = createSimulations()
     const asked = await Promise.allSettled(
-      Array.from({ length: 64 }, (_, place) => simulate(wagering(place + 1), pays, 1)),
+      Array.from({ length: 64 }, (_, index) => simulate(wagering(index + 1), pays, 1)),
     )
     expect(asked.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 60 }, () => 'fulfilled'),

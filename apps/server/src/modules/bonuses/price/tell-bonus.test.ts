@@ -157,19 +157,19 @@ describe('what a bonus costs', () => {
   it('is told to a member at the game that they play most, and in their language', async () => {
     const memberId = 77
     await server.platform.database.transaction(async (tx) => {
-      for (const [place, gameCode] of ['table', 'loose', 'table'].entries())
+      for (const [position, gameCode] of ['table', 'loose', 'table'].entries())
         await recordFact(tx, {
           memberId,
           vendor: 'QK',
           gameCode,
-          roundId: `r${place}`,
+          roundId: `r${position}`,
           kind: 'stake',
           amount: units(1),
           currency: 'USD',
           validBet: units(1),
           closed: false,
           atMs: server.clock.now(),
-          reference: `bonus-price-${place}`,
+          reference: `bonus-price-${position}`,
         })
     })
     const own = await mostPlayedBy(server.platform.database, memberId, 0)

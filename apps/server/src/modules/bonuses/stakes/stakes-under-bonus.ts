@@ -17,10 +17,10 @@ export async function stakesUnderBonus<Stake extends SettledStake>(
   stakes: readonly Stake[],
 ): Promise<ReadonlySet<Stake>> {
   if (stakes.length === 0) return new Set()
-  const rows = await db.query<{ place: bigint }>(sql`
-    select s.place from unnest(${bigintArray(stakes.map(({ memberId }) => memberId))}::integer[], ${textArray(stakes.map(({ currency }) => currency))}::text[],
-      ${momentArray(stakes.map(({ placedAtMs }) => placedAtMs))}::timestamptz[]) with ordinality as s (member_id, currency, placed_at, place)
+  const rows = await db.query<{ position: bigint }>(sql`
+    select s.position from unnest(${bigintArray(stakes.map(({ memberId }) => memberId))}::integer[], ${textArray(stakes.map(({ currency }) => currency))}::text[],
+      ${momentArray(stakes.map(({ placedAtMs }) => placedAtMs))}::timestamptz[]) with ordinality as s (member_id, currency, placed_at, position)
     where exists (select from turnover_requirement r where r.member_id = s.member_id and r.currency = s.currency and r.account_id is not null
       and (r.ended_at is null or r.ended_at > s.placed_at) offset 0)`)
-  return new Set(rows.map(({ place }) => stakes[Number(place) - 1]!))
+  return new Set(rows.map(({ position }) => stakes[Number(position) - 1]!))
 }

@@ -57,12 +57,12 @@ export async function updateGame(tx: Tx, nodeId: number, facts: GameFacts): Prom
   return row !== undefined
 }
 
-/** The games of a type as the lobby sorts them, with the number of their place. */
+/** The games of a type as the lobby sorts them, with the number of their position. */
 export const orderOfGames = (tx: Tx, gameType: GameType): Promise<{ node_id: number; sort: number }[]> =>
   tx.query<{ node_id: number; sort: number }>(sql`
     select node_id, sort from catalogue_game where game_type = ${gameType} and enabled and listed order by is_hot desc, sort, name collate "C", node_id`)
 
-/** Numbers the places of these games. */
+/** Numbers the positions of these games. */
 export async function saveOrderOfGames(
   tx: Tx,
   different: readonly { nodeId: number; sort: number }[],

@@ -66,6 +66,6 @@ export async function saveOrderOfVendors(
   vendorCodes: readonly string[],
 ): Promise<void> {
   await tx.query(sql`
-    update catalogue_vendor v set sort = n.place from unnest(${vendorCodes}::text[]) with ordinality as n (vendor_code, place)
-    where v.game_type = ${gameType} and v.vendor_code = n.vendor_code and v.sort <> n.place`)
+    update catalogue_vendor v set sort = n.position from unnest(${vendorCodes}::text[]) with ordinality as n (vendor_code, position)
+    where v.game_type = ${gameType} and v.vendor_code = n.vendor_code and v.sort <> n.position`)
 }

@@ -29,7 +29,7 @@ export const busyKey = ({ vendorCode, gameId }: { vendorCode: string; gameId: st
   `${vendorCode}/${gameId}`
 
 export interface Busy {
-  /** The place of each game among those with most bets in seven days (D-93), from 0. */
+  /** The position of each game among those with most bets in seven days (D-93), from 0. */
   ranks: Cached<ReadonlyMap<string, number>>
   /** How many members have bet on a game or opened it in the last five minutes. */
   players: Cached<ReadonlyMap<string, number>>
@@ -48,7 +48,7 @@ export function createBusy({ database, clock, log, sessionsSince }: BusyDeps): B
           exceptCurrency: playCurrency,
           limit: rankedGames,
         })
-        return new Map(most.map(({ vendor, gameCode }, place) => [`${vendor}/${gameCode}`, place]))
+        return new Map(most.map(({ vendor, gameCode }, index) => [`${vendor}/${gameCode}`, index]))
       },
     }),
     players: cache({

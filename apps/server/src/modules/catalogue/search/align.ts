@@ -32,12 +32,12 @@ export function alignCost(typed: string, name: string): number {
   const signs = Math.min(typed.length, longest)
   for (let row = 0; row <= signs; row++) previous[row] = row * typoCost
   let best = signs * typoCost + endsAtWord
-  let place = 0
+  let index = 0
   let signBefore = 0
   for (let at = 0; at < name.length; at++) {
     const sign = name.charCodeAt(at)
     if (sign === blank) continue
-    place += 1
+    index += 1
     const next = at + 1 === name.length ? 0 : name.charCodeAt(at + 1) === blank ? endsAtWord : endsInside
     // A match that starts after this character.
     current[0] = next === endsAtWord ? startsAtWord : startsInside
@@ -46,7 +46,7 @@ export function alignCost(typed: string, name: string): number {
       let cost = previous[row - 1]! + (letter === sign ? 0 : typoCost)
       const other = (previous[row]! < current[row - 1]! ? previous[row]! : current[row - 1]!) + typoCost
       if (other < cost) cost = other
-      if (row > 1 && place > 1 && letter === signBefore && typed.charCodeAt(row - 2) === sign) {
+      if (row > 1 && index > 1 && letter === signBefore && typed.charCodeAt(row - 2) === sign) {
         const swapped = before[row - 2]! + typoCost
         if (swapped < cost) cost = swapped
       }
@@ -59,5 +59,5 @@ export function alignCost(typed: string, name: string): number {
     previous = current
     current = free
   }
-  return place > 2 * signs ? best + longRest : best
+  return index > 2 * signs ? best + longRest : best
 }

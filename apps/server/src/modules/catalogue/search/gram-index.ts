@@ -21,7 +21,7 @@ const looked = 120
  * At most this many positions are looked up, rare pairs first, so that the cost of a search does not grow
  * with the length of the text.
  */
-const placesAtMost = 150_000
+const entriesAtMost = 150_000
 const pairsAtLeast = 8
 const typedAtMost = 64
 /** The share of the typed pairs that must match, whatever the typos. */
@@ -86,7 +86,7 @@ export function* buildGramIndex(writings: Pick<Writings, 'count' | 'at'>): Gener
   last.fill(-1)
   for (let writing = 0; writing < writings.count; writing++) {
     eachGram(writing, (id) => {
-      postings.places[postings.starts[id]! + filled[id]!++] = writing
+      postings.entries[postings.starts[id]! + filled[id]!++] = writing
     })
     if (writing % 2_000 === 1_999) yield
   }
@@ -121,10 +121,10 @@ function candidates({ ids, postings, writings }: Built, typed: string): number[]
     .sort((one, other) => one.length - other.length)
   const shared = new Uint8Array(writings.count)
   let used = 0
-  let places = 0
+  let entries = 0
   for (const list of lists) {
-    places += list.length
-    if (used >= pairsAtLeast && places > placesAtMost) break
+    entries += list.length
+    if (used >= pairsAtLeast && entries > entriesAtMost) break
     used += 1
     for (let at = 0; at < list.length; at++) shared[list[at]!]! += 1
   }

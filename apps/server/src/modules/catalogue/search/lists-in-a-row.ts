@@ -5,16 +5,16 @@
  */
 export interface Lists {
   starts: Int32Array
-  places: Int32Array
+  entries: Int32Array
 }
 
 /** Allocates empty lists of these lengths. */
 export function layOutLists(sizes: readonly number[]): Lists {
   const starts = new Int32Array(sizes.length + 1)
   for (const [list, size] of sizes.entries()) starts[list + 1] = starts[list]! + size
-  return { starts, places: new Int32Array(starts[sizes.length]!) }
+  return { starts, entries: new Int32Array(starts[sizes.length]!) }
 }
 
 /** One of the lists; an empty one for `undefined`. */
-export const listOf = ({ starts, places }: Lists, list: number | undefined): Int32Array =>
-  list === undefined ? places.subarray(0, 0) : places.subarray(starts[list], starts[list + 1])
+export const listOf = ({ starts, entries }: Lists, list: number | undefined): Int32Array =>
+  list === undefined ? entries.subarray(0, 0) : entries.subarray(starts[list], starts[list + 1])

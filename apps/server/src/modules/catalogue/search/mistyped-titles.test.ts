@@ -29,9 +29,9 @@ const heroes = [
   'Chimney',
   'Sparrow',
 ]
-const places = ['Terrace', 'Orchard', 'Junction', 'Meadow', 'Foundry', 'Arcade', 'Viaduct', 'Quarry']
+const locations = ['Terrace', 'Orchard', 'Junction', 'Meadow', 'Foundry', 'Arcade', 'Viaduct', 'Quarry']
 const names = qualities.flatMap((quality) =>
-  heroes.flatMap((hero) => places.map((place) => `${quality} ${hero} ${place}`)),
+  heroes.flatMap((hero) => locations.map((location) => `${quality} ${hero} ${location}`)),
 )
 const snapshot = snapshotFor(names.map((name) => ({ name })))
 const search = createSearch(snapshot)

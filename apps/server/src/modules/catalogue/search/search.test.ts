@@ -61,7 +61,7 @@ describe('a mistyped name', () => {
     ['a wrong letter', 'scatab meridian'],
     ['two letters swapped', 'scraab meridian'],
     ['a blank too few', 'scarabmeridian'],
-    ['a blank in the wrong place', 'scara bmeridian'],
+    ['a blank in the wrong position', 'scara bmeridian'],
     ['only its middle, mistyped', 'meridain'],
   ])('is found with %s', (_, typed) => {
     expect(first(typed)).toBe('Scarab Meridian')

@@ -56,7 +56,7 @@ export function* buildWordIndex(
   const things = layOutLists([...lists.values()].map(({ length }) => length))
   const numbers = new Map<string, number>()
   for (const [word, list] of lists) {
-    things.places.set(list, things.starts[numbers.size])
+    things.entries.set(list, things.starts[numbers.size])
     numbers.set(word, numbers.size)
   }
   yield
@@ -82,16 +82,16 @@ export function* buildWordIndex(
 }
 
 /** Where one typed word was found: lists of things, each with its cost. */
-interface Places {
+interface WordLists {
   lists: { things: Int32Array; cost: number }[]
   size: number
 }
 
 function findIn(built: Built, typed: readonly string[]): Map<number, number> {
   const least = typed.length < 3 ? typed.length : typed.length - 1
-  const places = typed.map((word) => placesOf(built, word)).sort((one, other) => one.size - other.size)
+  const wordLists = typed.map((word) => listsOfWord(built, word)).sort((one, other) => one.size - other.size)
   const totals = new Map<number, { cost: number; hits: number }>()
-  for (const [at, { lists }] of places.entries()) {
+  for (const [at, { lists }] of wordLists.entries()) {
     // Words are sorted by rarity, so a thing that lacks too many of the rarest words is out, and the long
     // lists are searched only for the rest.
     for (const [thing, cost] of cheapest(lists, at <= typed.length - least ? undefined : totals)) {
@@ -110,7 +110,7 @@ function findIn(built: Built, typed: readonly string[]): Map<number, number> {
 }
 
 function cheapest(
-  lists: Places['lists'],
+  lists: WordLists['lists'],
   among: ReadonlyMap<number, unknown> | undefined,
 ): Map<number, number> {
   const found = new Map<number, number>()
@@ -124,7 +124,7 @@ function cheapest(
   return found
 }
 
-function placesOf(built: Built, typed: string): Places {
+function listsOfWord(built: Built, typed: string): WordLists {
   const lists = matchesOf(built, typed).flatMap(({ word, cost }) => {
     const own = listOf(built.things, built.numbers.get(word))
     const groups = (built.groups.get(word) ?? []).map(({ things }) => ({ things, cost: cost + costs.group }))
@@ -141,7 +141,7 @@ function matchesOf({ sorted, lengths, masks }: Built, typed: string): { word: st
   const matches: { word: string; cost: number }[] = []
   const most = typed.length < shortestBeginning ? 1 : matchesAtMost
   for (
-    let at = placeOf(sorted, typed);
+    let at = indexOf(sorted, typed);
     at < sorted.length && matches.length < most && sorted[at]!.startsWith(typed);
     at++
   ) {
@@ -158,7 +158,7 @@ function matchesOf({ sorted, lengths, masks }: Built, typed: string): { word: st
   return matches.sort((one, other) => one.cost - other.cost).slice(0, matchesAtMost)
 }
 
-function placeOf(sorted: readonly string[], word: string): number {
+function indexOf(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -153,7 +153,7 @@ export function snapshotAfter(
   }
 }
 
-/** Merges two lists in lobby order. Most changes concern few games: each finds its place by binary search. */
+/** Merges two lists in lobby order. Most changes concern few games: each finds its position by binary search. */
 function merge(many: readonly Game[], few: readonly Game[]): Game[] {
   const games: Game[] = []
   let taken = 0

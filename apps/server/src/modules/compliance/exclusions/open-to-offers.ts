@@ -13,9 +13,9 @@ export const openToOffers = async (
 ): Promise<number[]> =>
   (
     await db.query<{ member_id: number }>(sql`
-      select member_id from unnest(${memberIds}::integer[]) with ordinality as asked (member_id, place)
+      select member_id from unnest(${memberIds}::integer[]) with ordinality as asked (member_id, position)
       where not exists (select from player_exclusion e where e.member_id = asked.member_id
         and (e.kind = 'break' and e.until_at > ${new Date(nowMs)}
           or e.kind = 'exclusion' and (e.return_asked_at is null or e.return_asked_at > ${new Date(nowMs - returnAfterMs)})))
-      order by place`)
+      order by position`)
   ).map(({ member_id }) => member_id)

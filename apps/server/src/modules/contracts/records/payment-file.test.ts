@@ -26,7 +26,7 @@ async function openMany(count: number): Promise<void> {
   const { database } = at.deps
   await database.query(sql`
     insert into member (username, username_key, nickname, type, upline, currency, registered_at)
-    select 'many' || place, 'many' || place, '', 0, ${agent.id}, 'USD', '2027-03-15' from generate_series(1, ${count}::integer) as place`)
+    select 'many' || n, 'many' || n, '', 0, ${agent.id}, 'USD', '2027-03-15' from generate_series(1, ${count}::integer) as n`)
   await database.query(sql`
     insert into team_member_day (member_id, day, valid_bets, stakes)
     select id, '2027-03-16', 1000000, 1000000 from member where username like 'many%'`)
@@ -90,7 +90,7 @@ describe('the file of the members of a payment', () => {
     expect([bets.length, sum(bets)]).toEqual([6_001, 6_500])
   })
 
-  it('is for the account that was paid and those above it, and takes no place that it did not give', async () => {
+  it('is for the account that was paid and those above it, and takes no n that it did not give', async () => {
     const paymentId = await settle()
     expect(await part(paymentId, '', agent)).toMatchObject({ success: false, code: 'FORBIDDEN' })
     for (const after of ['t', 't1', 'x1-0', 't1-0; select', 't9999999999-0'])

@@ -4,7 +4,7 @@
  * Amounts are millionths. It imports nothing, so that no mistake can be shared.
  */
 export interface ModelAccount {
-  /** Place of the account in the tree; that of its upline is smaller. */
+  /** Position of the account in the tree; that of its upline is smaller. */
   upline: number | undefined
   type: number
   cash: bigint
@@ -151,10 +151,10 @@ function countsFor({ accounts }: ModelTree, account: number, agent: number): boo
   if (own.type === 4 || own.type === 41 || own.type === 42) return false
   const line: number[] = []
   for (let at: number | undefined = account; at !== undefined; at = accounts[at]!.upline) line.unshift(at)
-  const place = line.indexOf(agent)
-  if (place === -1) return false
+  const index = line.indexOf(agent)
+  if (index === -1) return false
   const firstTest = line.findIndex((at) => accounts[at]!.type === 41 || accounts[at]!.type === 42)
-  return firstTest === -1 || place >= firstTest
+  return firstTest === -1 || index >= firstTest
 }
 
 interface Figures {

@@ -127,13 +127,13 @@ async function insertAccounts(): Promise<void> {
   const { database } = at.deps
   for (const _ of trees) ids.push([])
   for (let level = 0; level < 10; level += 1) {
-    const places = trees.flatMap(({ accounts }, tree) => (accounts[level] ? [tree] : []))
+    const indexes = trees.flatMap(({ accounts }, tree) => (accounts[level] ? [tree] : []))
     const rows = await database.query<{ id: number; tree: number }>(sql`
       with added as (
         insert into member (username, username_key, nickname, type, upline, currency, registered_at)
         select 'm' || tree || 'x' || ${level}::text, 'm' || tree || 'x' || ${level}::text, '', type, upline, 'USD', ${new Date(from)}
-        from unnest(${places}::integer[], ${places.map((tree) => trees[tree]!.accounts[level]!.type)}::integer[],
-          ${places.map((tree) => ids[tree]![trees[tree]!.accounts[level]!.upline ?? -1] ?? null)}::integer[]) as a (tree, type, upline)
+        from unnest(${indexes}::integer[], ${indexes.map((tree) => trees[tree]!.accounts[level]!.type)}::integer[],
+          ${indexes.map((tree) => ids[tree]![trees[tree]!.accounts[level]!.upline ?? -1] ?? null)}::integer[]) as a (tree, type, upline)
         returning id, username)
       select id, substring(username from 'm([0-9]+)x')::integer as tree from added`)
     for (const { id, tree } of rows) ids[tree]![level] = id

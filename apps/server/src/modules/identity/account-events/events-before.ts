@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isoOfMicros, type SourcePlace, type SourceQuestion } from '@tessera/rules/timeline/places'
+import { isoOfMicros, type SourcePosition, type SourceQuestion } from '@tessera/rules/timeline/positions'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { AccountEvent } from './note-event.ts'
 
-export interface AccountEventEntry extends SourcePlace {
+export interface AccountEventEntry extends SourcePosition {
   what: AccountEvent
 }
 
-/** The newest events of an account before a place of its timeline. */
+/** The newest events of an account before a position of its timeline. */
 export const accountEventsBefore = (
   db: Queries,
   memberId: number,

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isoOfMicros, type SourcePlace, type SourceQuestion } from '@tessera/rules/timeline/places'
+import { isoOfMicros, type SourcePosition, type SourceQuestion } from '@tessera/rules/timeline/positions'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { LoginMethod, LoginOutcome } from './login-log.ts'
 
-export interface LoginEntry extends SourcePlace {
+export interface LoginEntry extends SourcePosition {
   method: LoginMethod
   outcome: LoginOutcome | 'in'
   ip: string
   device: string
 }
 
-/** The newest logins and failed attempts of a member before a place of their timeline; not their first steps. */
+/** The newest logins and failed attempts of a member before a position of their timeline; not their first steps. */
 export const loginsBefore = (
   db: Queries,
   memberId: number,

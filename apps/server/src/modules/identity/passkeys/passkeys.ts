@@ -36,7 +36,7 @@ const lifeMs = 5 * 60_000
 const asRecord = (options: object): Record<string, unknown> => ({ ...options })
 
 /** Passkeys are bound to the host of the brand, and to the origin that its pages have there. */
-function placeOf(
+function relyingPartyOf(
   { publicUrl }: Pick<IdentityDeps, 'publicUrl'>,
   { host }: RequestFacts,
 ): { rpID: string; expectedOrigin: string } {
@@ -50,7 +50,7 @@ export async function taskToAdd(
   facts: RequestFacts,
   member: { memberId: number; username: string },
 ): Promise<PasskeyTask> {
-  const { rpID } = placeOf(deps, facts)
+  const { rpID } = relyingPartyOf(deps, facts)
   const existing = await passkeysOf(deps.database, member.memberId)
   const options = await generateRegistrationOptions({
     rpID,
@@ -86,7 +86,7 @@ export async function addPasskey(
     facts.nowMs,
   )
   if (challenge?.memberId !== memberId) throw fault('identity.badPasskey')
-  const { rpID, expectedOrigin } = placeOf(deps, facts)
+  const { rpID, expectedOrigin } = relyingPartyOf(deps, facts)
   // The library throws at any invalid field of the response.
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: passkey as RegistrationResponseJSON,
@@ -122,7 +122,7 @@ export async function taskToUse(
   purpose: ChallengePurpose,
   memberId: number | undefined,
 ): Promise<PasskeyTask> {
-  const { rpID } = placeOf(deps, facts)
+  const { rpID } = relyingPartyOf(deps, facts)
   const own = memberId === undefined ? [] : await passkeysOf(deps.database, memberId)
   const options = await generateAuthenticationOptions({
     rpID,
@@ -156,7 +156,7 @@ export async function usePasskey(
   const known = await passkeyByCredential(deps.database, passkey.id)
   if (!challenge || !known || (challenge.memberId !== null && challenge.memberId !== known.memberId))
     throw fault('identity.badPasskey')
-  const { rpID, expectedOrigin } = placeOf(deps, facts)
+  const { rpID, expectedOrigin } = relyingPartyOf(deps, facts)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: passkey as AuthenticationResponseJSON,
     expectedChallenge: challenge.facts.challenge ?? '',

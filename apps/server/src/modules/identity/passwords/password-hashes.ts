@@ -29,14 +29,14 @@ const atOnce = Math.max(1, availableParallelism() - 1)
  * queue waits some three seconds. While others wait, a slot works a fifth of the time, so that a flood does
  * not slow down players.
  */
-export const createHashPlaces = (clock: Clock): BoundedQueue =>
+export const createHashQueue = (clock: Clock): BoundedQueue =>
   createBoundedQueue({ clock, atOnce, waitingAtMost: 64, restsPerWork: 4, longestRestMs: 60 })
 
 /**
  * The slots of operators, of whom there are few. They are separate, so that a flood of member logins keeps no
  * operator out, nor the other way round.
  */
-export const createOperatorPlaces = (clock: Clock): BoundedQueue =>
+export const createOperatorHashQueue = (clock: Clock): BoundedQueue =>
   createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 32, restsPerWork: 4, longestRestMs: 60 })
 
 let hashing: HashProcess | undefined

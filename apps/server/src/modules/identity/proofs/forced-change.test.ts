@@ -48,12 +48,12 @@ describe('a session whose password must be changed first', () => {
   it('is refused at every member and agent call except three, before anything is read or done', async () => {
     const client = await newcomer('newcomer1')
     const answers = new Map<string, unknown>()
-    for (const [place, { name, who }] of allCalls.entries()) {
+    for (const [index, { name, who }] of allCalls.entries()) {
       if ((who !== 'member' && who !== 'agent') || open.includes(name as CallName)) continue
       const { status, envelope } = await client.callWith(
         name as CallName,
         {},
-        { ip: `198.51.${place % 250}.9` },
+        { ip: `198.51.${index % 250}.9` },
       )
       answers.set(name, [status, envelope.success, envelope.code])
     }

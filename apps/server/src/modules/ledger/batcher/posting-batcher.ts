@@ -18,13 +18,13 @@ function readAnswers(row: BatchRow): (PostResult | undefined)[] {
   const postingIds = row.posting_ids.split(',')
   const balances = row.balances.split(',')
   const numberOf = (text: string | undefined): bigint | null => (text ? BigInt(text) : null)
-  return row.statuses.split(',').map((status, place) =>
+  return row.statuses.split(',').map((status, index) =>
     status === ''
       ? undefined
       : resultOf({
           status: Number(status),
-          posting_id: numberOf(postingIds[place]),
-          balance: numberOf(balances[place]),
+          posting_id: numberOf(postingIds[index]),
+          balance: numberOf(balances[index]),
         }),
   )
 }

@@ -14,7 +14,7 @@ import {
   type TicketEnd,
 } from '../tickets/judge-ticket.ts'
 import { openTickets, readerOf, type OpenTicketRow } from '../tickets/open-tickets.ts'
-import type { Ticket, TicketPlace } from '../tickets/ticket-store.ts'
+import type { Ticket, TicketKey } from '../tickets/ticket-store.ts'
 import { findDraw, finishDraw, type Draw } from './draw-store.ts'
 
 /** Tickets of one transaction: their owners' accounts are locked for a few tenths of a second at most. */
@@ -26,7 +26,7 @@ interface Batch {
   ends: TicketEnd[]
   errors: unknown[]
   /** The last ticket; undefined when there are no more. */
-  last: TicketPlace | undefined
+  last: TicketKey | undefined
 }
 
 /**
@@ -42,7 +42,7 @@ export async function settleDraw(deps: LotteryDeps, drawId: bigint): Promise<voi
   const errors: unknown[] = []
   let pushing: Promise<void> = Promise.resolve()
   const read = readerOf(draw)
-  const readAfter = (after: TicketPlace | undefined) => readBatch(deps, draw, { judging, read }, after)
+  const readAfter = (after: TicketKey | undefined) => readBatch(deps, draw, { judging, read }, after)
   for (let reading: Promise<Batch> | undefined = readAfter(undefined); reading;) {
     const { ends, last, errors: unjudged }: Batch = await reading
     reading = last && readAfter(last)
@@ -85,7 +85,7 @@ async function readBatch(
   { database }: LotteryDeps,
   draw: Draw,
   { judging, read }: { judging: Judging | undefined; read: (row: OpenTicketRow) => Ticket },
-  after: TicketPlace | undefined,
+  after: TicketKey | undefined,
 ): Promise<Batch> {
   const rows = await openTickets(database, draw.id, { after, limit: ticketsAtOnce })
   const errors: unknown[] = []

@@ -30,14 +30,14 @@ export interface MenuFacts {
   prizeGroup: number
 }
 
-/** The default places leave room in between. */
-const placeOf = (index: number): number => (index + 1) * 10
+/** The default positions leave room in between. */
+const sortAt = (index: number): number => (index + 1) * 10
 
-const usualPlaces = new Map(
+const usualSorts = new Map(
   lotteryTags.flatMap((tag) =>
     lotteries
       .filter((lottery) => lottery.tag === tag)
-      .map(({ gameCode }, index) => [gameCode, placeOf(index)] as const),
+      .map(({ gameCode }, index) => [gameCode, sortAt(index)] as const),
   ),
 )
 
@@ -58,10 +58,10 @@ export async function listGroups(
     .map((tag) => ({
       tag,
       labelName: labelOf(facts, tag),
-      gameMenuSort: terms.sortOf(tag, placeOf(lotteryTags.indexOf(tag))),
-      gameMenus: games.filter((game) => game.tag === tag).toSorted(byPlace),
+      gameMenuSort: terms.sortOf(tag, sortAt(lotteryTags.indexOf(tag))),
+      gameMenus: games.filter((game) => game.tag === tag).toSorted(bySort),
     }))
-    .toSorted(byPlace)
+    .toSorted(bySort)
 }
 
 /** Lotteries as menus show them, in the given order. */
@@ -113,7 +113,7 @@ function presentGame(
     webIconUrl: deps.gamePicture(lottery.gameCode),
     tag: lottery.tag,
     labelName: labelOf(facts, lottery.tag),
-    gameMenuSort: terms.sortOf(lottery.gameCode, usualPlaces.get(lottery.gameCode) ?? 0),
+    gameMenuSort: terms.sortOf(lottery.gameCode, usualSorts.get(lottery.gameCode) ?? 0),
     isSale: onSale ? 1 : 0,
     remainTime: Math.ceil((fewinTime - facts.nowMs) / 1000),
     lockTime: lottery.lockSeconds,
@@ -137,7 +137,7 @@ function defaultOdds(lottery: Lottery, terms: Terms): string {
   return oddsToText(odds.reduce((best, each) => (isAbove(each, best) ? each : best), none))
 }
 
-const byPlace = (one: { gameMenuSort: number }, other: { gameMenuSort: number }): number =>
+const bySort = (one: { gameMenuSort: number }, other: { gameMenuSort: number }): number =>
   one.gameMenuSort - other.gameMenuSort
 const labelOf = ({ language, texts }: MenuFacts, tag: LotteryTag): string =>
   texts.say(language, `lottery.group.${tag}`)

@@ -45,9 +45,9 @@ export async function contradicted(
 ): Promise<string | undefined> {
   const row = await tx.one<{ draw: string }>(sql`
     select read.draw from unnest(
-      ${draws.map(({ draw }) => draw)}::text[], ${draws.map(({ day }) => dateOf(day))}::date[], ${draws.map(({ numbers }) => numbers)}::text[]) with ordinality as read (draw, day, numbers, place)
+      ${draws.map(({ draw }) => draw)}::text[], ${draws.map(({ day }) => dateOf(day))}::date[], ${draws.map(({ numbers }) => numbers)}::text[]) with ordinality as read (draw, day, numbers, position)
     join lottery_history h on h.form = ${form} and h.draw = read.draw
-    where (h.day, h.numbers) is distinct from (read.day, read.numbers) order by place limit 1`)
+    where (h.day, h.numbers) is distinct from (read.day, read.numbers) order by position limit 1`)
   return row?.draw
 }
 

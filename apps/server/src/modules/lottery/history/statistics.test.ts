@@ -141,16 +141,16 @@ describe('statistics of draws of this site', () => {
     )
   })
 
-  it('of digits count every place by itself', async () => {
+  it('of digits count every position by itself', async () => {
     await drawPast('D5-5', 0.2)
     const drawn = (await results('D5-5')).toReversed()
     const { series } = await statistics('D5-5', { days: 30 })
     expect(series.map(({ key }) => key)).toEqual(['any', '1', '2', '3', '4', '5'])
-    const places = drawn.map(({ day, winningNumber }) => ({ day, digits: winningNumber.split(',') }))
+    const positions = drawn.map(({ day, winningNumber }) => ({ day, digits: winningNumber.split(',') }))
     for (const [index, { values }] of series.entries())
       expect(values[3]).toEqual(
         countPlainly(
-          places.map(({ day, digits }) => ({ day, texts: index === 0 ? digits : [digits[index - 1]!] })),
+          positions.map(({ day, digits }) => ({ day, texts: index === 0 ? digits : [digits[index - 1]!] })),
           '3',
         ),
       )

@@ -28,18 +28,18 @@ export async function splitCapped(
   const candidates = groups.filter(
     ({ prize_caps: caps, play_type: play }) => capFor(caps, play) !== undefined,
   )
-  const crowded = [...Map.groupBy(candidates, placeOf).values()].filter(
+  const crowded = [...Map.groupBy(candidates, keyOf).values()].filter(
     (of) => dueOfLines(of) > (capFor(of[0]!.prize_caps, of[0]!.play_type) ?? 0n),
   )
   if (crowded.length === 0) return [...groups]
-  const places = new Set(crowded.map(([first]) => placeOf(first!)))
+  const keys = new Set(crowded.map(([first]) => keyOf(first!)))
   const split = await byNumbers(db, crowded.flat())
   const bySameNumbers = Map.groupBy(
-    split.filter((lines) => places.has(placeOf(lines))),
-    (lines) => `${placeOf(lines)} ${lines.numbers.join()}`,
+    split.filter((lines) => keys.has(keyOf(lines))),
+    (lines) => `${keyOf(lines)} ${lines.numbers.join()}`,
   )
   return [
-    ...groups.filter((lines) => !places.has(placeOf(lines))),
+    ...groups.filter((lines) => !keys.has(keyOf(lines))),
     ...[...bySameNumbers.values()].flatMap((of) => {
       const due = dueOfLines(of)
       return of.map((lines) => ({
@@ -52,7 +52,7 @@ export async function splitCapped(
   ]
 }
 
-const placeOf = ({ draw_id: drawId, currency, play_type: play }: LinesOfDraw): string =>
+const keyOf = ({ draw_id: drawId, currency, play_type: play }: LinesOfDraw): string =>
   [drawId, currency, play].join(' ')
 
 function capFor(caps: readonly PrizeCap[], play: string): Amount | undefined {
@@ -84,11 +84,11 @@ const byNumbers = (db: Queries, of: readonly LinesOfDraw[]): Promise<LinesOfDraw
       select t.draw_id, t.game_code, t.currency, line ->> 'playType' as play_type, line -> 'odds' as odds, d.prize_caps,
         (select jsonb_agg(number order by number) from jsonb_array_elements_text(line -> 'numbers') as number) as numbers,
         (line ->> 'stakePerLot')::bigint as per_lot, (line ->> 'cost')::bigint as cost,
-        (coalesce(c.line_returns, t.line_returns))[place::integer] as paid
+        (coalesce(c.line_returns, t.line_returns))[position::integer] as paid
       from lottery_draw d join lottery_ticket t on t.draw_id = d.id
       left join lateral (select line_returns from lottery_ticket_correction
         where d.corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
-      cross join lateral jsonb_array_elements(t.lines) with ordinality as each (line, place)
+      cross join lateral jsonb_array_elements(t.lines) with ordinality as each (line, position)
       where d.id = any (${of.map((lines) => lines.draw_id)}::bigint[]) and t.status = 'settled'
         and line ->> 'playType' = any (${of.map((lines) => lines.play_type)}::text[])
     ) as sold

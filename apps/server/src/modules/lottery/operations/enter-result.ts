@@ -15,7 +15,7 @@ import { isAnnounced, lockOperatedDraw, saveEntered, type OperatedDraw } from '.
 export interface EnteredDifference {
   /** The prize, such as DB; empty where a draw has one row. */
   label: string
-  place: number
+  position: number
   entered: string
   other: string
 }
@@ -91,9 +91,11 @@ export async function lockFedDraw(tx: Tx, id: number): Promise<{ draw: OperatedD
 function differencesOf(lottery: Lottery, entered: string, other: string): EnteredDifference[] {
   const otherRows = labelledRows(lottery, other) ?? []
   return (labelledRows(lottery, entered) ?? []).flatMap(({ label, numbers }, row) =>
-    numbers.flatMap((number, place) => {
-      const otherNumber = otherRows[row]?.numbers[place] ?? ''
-      return number === otherNumber ? [] : [{ label, place: place + 1, entered: number, other: otherNumber }]
+    numbers.flatMap((number, position) => {
+      const otherNumber = otherRows[row]?.numbers[position] ?? ''
+      return number === otherNumber
+        ? []
+        : [{ label, position: position + 1, entered: number, other: otherNumber }]
     }),
   )
 }

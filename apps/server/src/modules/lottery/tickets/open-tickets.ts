@@ -8,7 +8,7 @@ import {
   type StoredLine,
   type Ticket,
   type TicketLine,
-  type TicketPlace,
+  type TicketKey,
 } from './ticket-store.ts'
 
 /** An open ticket as it is stored, without what it shares with all of its draw. */
@@ -26,7 +26,7 @@ export interface OpenTicketRow {
 export const openTickets = (
   db: Queries,
   drawId: bigint,
-  { after, limit }: { after: TicketPlace | undefined; limit: number },
+  { after, limit }: { after: TicketKey | undefined; limit: number },
 ): Promise<OpenTicketRow[]> =>
   db.query<OpenTicketRow>(sql`
     select id, member_id, currency, lines::text as lines, stake, placed_at from lottery_ticket

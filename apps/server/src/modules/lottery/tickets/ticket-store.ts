@@ -113,7 +113,7 @@ export async function insertTickets(
 }
 
 /** Where a ticket stands among those of its draw, which are settled in the order of their owners. */
-export interface TicketPlace {
+export interface TicketKey {
   id: string
   memberId: number
 }

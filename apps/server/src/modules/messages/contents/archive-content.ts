@@ -9,6 +9,6 @@ export async function archiveContent(tx: Tx, facts: EditFacts, step: Step): Prom
   const before = await lockForStep(tx, step)
   return {
     before,
-    after: await updateContent(tx, facts, step.id, { ...staying(before), state: 'archived', place: null }),
+    after: await updateContent(tx, facts, step.id, { ...staying(before), state: 'archived', page: null }),
   }
 }

@@ -23,9 +23,9 @@ export async function lockForStep(tx: Tx, { id, version }: Step): Promise<Conten
 }
 
 /** The parts of an item that a step leaves unchanged. */
-export const staying = ({ draft, state, revision, place }: Content): ContentChange => ({
+export const staying = ({ draft, state, revision, page }: Content): ContentChange => ({
   draft,
   state,
   revision,
-  place,
+  page,
 })

@@ -17,25 +17,25 @@ export async function insertContent(
   const inserted = await tx.one<Content>(sql`
     insert into content (brand_code, kind, sort, draft, changed_at, changed_by)
     values (${brandCode}, ${draft.kind}, ${sort}, ${JSON.stringify(draft)}, ${new Date(nowMs)}, ${by})
-    returning id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
+    returning id, brand_code as "brandCode", kind, state, sort, draft, version, revision, page, changed_at as "changedAtMs", changed_by as "changedBy"`)
   if (!inserted) throw new Error('a content was not stored')
   return inserted
 }
 
 export const contentById = (db: Queries, id: number): Promise<Content | undefined> =>
   db.one<Content>(sql`
-  select id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
+  select id, brand_code as "brandCode", kind, state, sort, draft, version, revision, page, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
 
 /** The item, locked until the transaction ends. */
 export const lockContent = (tx: Tx, id: number): Promise<Content | undefined> =>
   tx.one<Content>(sql`
-  select id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
+  select id, brand_code as "brandCode", kind, state, sort, draft, version, revision, page, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
 
 export interface ContentChange {
   draft: ContentBody
   state: ContentState
   revision: number | null
-  place: string | null
+  page: string | null
 }
 
 /** Stores the next version of a locked item. */
@@ -43,24 +43,24 @@ export async function updateContent(
   tx: Tx,
   { nowMs, by }: EditFacts,
   id: number,
-  { draft, state, revision, place }: ContentChange,
+  { draft, state, revision, page }: ContentChange,
 ): Promise<Content> {
   const updated = await tx.one<Content>(sql`
-    update content set draft = ${JSON.stringify(draft)}, state = ${state}, revision = ${revision}, place = ${place}, version = version + 1,
+    update content set draft = ${JSON.stringify(draft)}, state = ${state}, revision = ${revision}, page = ${page}, version = version + 1,
       changed_at = ${new Date(nowMs)}, changed_by = ${by}
     where id = ${id}
-    returning id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
+    returning id, brand_code as "brandCode", kind, state, sort, draft, version, revision, page, changed_at as "changedAtMs", changed_by as "changedBy"`)
   if (!updated) throw new Error(`content ${id} is gone`)
   return updated
 }
 
-/** Whether another published item of the brand has the place. */
-export const isPlaceTaken = async (tx: Tx, { id, brandCode }: Content, place: string): Promise<boolean> =>
+/** Whether another published item of the brand has the page. */
+export const isPageTaken = async (tx: Tx, { id, brandCode }: Content, page: string): Promise<boolean> =>
   (await tx.one(
-    sql`select id from content where brand_code = ${brandCode} and place = ${place} and state = 'published' and id <> ${id}`,
+    sql`select id from content where brand_code = ${brandCode} and page = ${page} and state = 'published' and id <> ${id}`,
   )) !== undefined
 
-/** Makes operators wait for each other who publish for one place or arrange one list. */
+/** Makes operators wait for each other who publish for one page or arrange one list. */
 export async function lockBrandContents(tx: Tx, brandCode: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`messages.contents ${brandCode}`}, 0))`)
 }
@@ -75,8 +75,8 @@ export async function nextSort(tx: Tx, brandCode: string, kind: ContentKind): Pr
 
 export async function updateSort(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.query(sql`
-    update content set sort = place.sort from (select id, ordinality::integer as sort from unnest(${ids}::integer[]) with ordinality as arranged (id, ordinality)) as place
-    where content.id = place.id`)
+    update content set sort = sorted.sort from (select id, ordinality::integer as sort from unnest(${ids}::integer[]) with ordinality as arranged (id, ordinality)) as sorted
+    where content.id = sorted.id`)
 }
 
 /** Ids of the items of a kind (for banners, of a group) that are not archived. */
@@ -132,7 +132,7 @@ export async function listContents(
 ): Promise<{ contents: ListedContent[]; totalCount: number }> {
   const contains = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db.query<ListedContent & { total: bigint }>(sql`
-    select content.id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy", shown.body as published, count(*) over () as total
+    select content.id, brand_code as "brandCode", kind, state, sort, draft, version, revision, page, changed_at as "changedAtMs", changed_by as "changedBy", shown.body as published, count(*) over () as total
     from content left join content_revision shown on shown.content_id = content.id and shown.number = content.revision
     where brand_code = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${state ?? null}::text is null or state = ${state ?? null})
       and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})

@@ -12,8 +12,8 @@ export interface Content {
   version: number
   /** Number of the revision that visitors see, or saw before it was archived. */
   revision: number | null
-  /** The place on the site that only this item may take; null for most. */
-  place: string | null
+  /** The page of the site that only this item may take; null for most. */
+  page: string | null
   changedAtMs: number
   changedBy: string
 }

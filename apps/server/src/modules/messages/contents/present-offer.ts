@@ -51,7 +51,7 @@ function prizesOf(offer: PromotionOffer): Presented['prizes'] {
       chance: chances[index] ?? null,
     }))
   }
-  const amounts = offer.kind === 'RACE' ? offer.places : offer.kind === 'CALENDAR' ? offer.days : []
+  const amounts = offer.kind === 'RACE' ? offer.rankPrizes : offer.kind === 'CALENDAR' ? offer.days : []
   return amounts.map((amount) => ({ name: '', amount: amountFromWire(amount), chance: null }))
 }
 
@@ -76,7 +76,7 @@ export function offerTerms(offer: PromotionOffer): { target: Amount | null; rewa
     case 'RACE':
       return {
         target: offer.least > 0 ? amountFromWire(offer.least) : null,
-        reward: amountFromWire(offer.places[0] ?? 0),
+        reward: amountFromWire(offer.rankPrizes[0] ?? 0),
       }
     case 'CALENDAR':
     case 'FREE_ROUNDS':

@@ -4,7 +4,7 @@ import type { ContentBody } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'
 import { requirePictures } from '../media/require-pictures.ts'
 import type { Content, EditFacts, Edited } from './content.ts'
-import { isPlaceTaken, lockBrandContents, updateContent } from './content-store.ts'
+import { isPageTaken, lockBrandContents, updateContent } from './content-store.ts'
 import { lockForStep, type Step } from './content-step.ts'
 import { insertRevision, revisionBody } from './revision-store.ts'
 
@@ -47,18 +47,18 @@ async function publishBody(
   body: ContentBody,
   restoredFrom: number | null,
 ): Promise<Edited> {
-  // Two items of one brand that want the same place wait for each other.
+  // Two items of one brand that want the same page wait for each other.
   await lockBrandContents(tx, before.brandCode)
   await requirePictures(tx, before.brandCode, body)
-  const place = placeOf(body)
-  if (place !== null && (await isPlaceTaken(tx, before, place))) throw fault('messages.pageTaken')
+  const page = pageOf(body)
+  if (page !== null && (await isPageTaken(tx, before, page))) throw fault('messages.pageTaken')
   const revision = await insertRevision(tx, facts, before.id, body, restoredFrom)
   return {
     before,
-    after: await updateContent(tx, facts, before.id, { draft: body, state: 'published', revision, place }),
+    after: await updateContent(tx, facts, before.id, { draft: body, state: 'published', revision, page }),
   }
 }
 
 /** Pages such as the terms of use exist once per site. */
-const placeOf = (body: ContentBody): string | null =>
+const pageOf = (body: ContentBody): string | null =>
   body.kind === 'HP' && body.page !== 'help' ? body.page : null

@@ -50,7 +50,7 @@ export async function listMessages(
 ): Promise<{ messages: InboxMessage[]; totalCount: number }> {
   const rows = await db.query<MessageRow>(sql`
     select id, origin, title, content, at as "atMs", read_at as "readAtMs",
-      (select words -> code from unnest(${languages}::text[]) with ordinality as wanted (code, place) where words ? code order by place limit 1) as said
+      (select words -> code from unnest(${languages}::text[]) with ordinality as wanted (code, position) where words ? code order by position limit 1) as said
     from inbox_message where member_id = ${memberId}
     order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
@@ -72,12 +72,12 @@ export async function markRead(
   const marked = await db.one<MessageRow>(sql`
     update inbox_message set read_at = ${new Date(nowMs)} where id = ${id} and member_id = ${memberId} and read_at is null
     returning id, origin, title, content, at as "atMs", read_at as "readAtMs",
-      (select words -> code from unnest(${languages}::text[]) with ordinality as wanted (code, place) where words ? code order by place limit 1) as said`)
+      (select words -> code from unnest(${languages}::text[]) with ordinality as wanted (code, position) where words ? code order by position limit 1) as said`)
   const row =
     marked ??
     (await db.one<MessageRow>(sql`
     select id, origin, title, content, at as "atMs", read_at as "readAtMs",
-      (select words -> code from unnest(${languages}::text[]) with ordinality as wanted (code, place) where words ? code order by place limit 1) as said
+      (select words -> code from unnest(${languages}::text[]) with ordinality as wanted (code, position) where words ? code order by position limit 1) as said
     from inbox_message where id = ${id} and member_id = ${memberId}`))
   return row && { message: messageOf(row), first: marked !== undefined }
 }

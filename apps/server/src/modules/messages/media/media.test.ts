@@ -94,7 +94,7 @@ describe('an uploaded picture', () => {
     },
   )
 
-  it('keeps nothing of what came along: no metadata, no place, no appended page; and stands upright', async () => {
+  it('keeps nothing of what came along: no metadata, no location, no appended page; and stands upright', async () => {
     const taken = await plain(600, 400)
       .jpeg()
       .withMetadata({ orientation: 6 })

@@ -19,7 +19,7 @@ const plain = (width: number, height: number) =>
     .toBuffer()
 
 describe('work on pictures', () => {
-  it('is done one after another, and what no place is left for is refused at once', async () => {
+  it('is done one after another, and what no slot is left for is refused at once', async () => {
     const work = createPictureWork(2)
     let running = 0
     let most = 0

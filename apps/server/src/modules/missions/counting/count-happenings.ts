@@ -6,7 +6,7 @@ import { brandsOf } from '../../members/index.ts'
 import { countableMissions, type CountableMission } from './countable-missions.ts'
 import { finishMissions } from './finish-missions.ts'
 import { waitingOf } from './waiting-of.ts'
-import { gainsOf, placeOf, type Gain, type Happening } from './gains-of.ts'
+import { gainsOf, keyOf, type Gain, type Happening } from './gains-of.ts'
 import { takeBack } from './take-back.ts'
 import { addGames, addProgress, reachedBy, revisionsOf } from './progress-store.ts'
 
@@ -45,14 +45,14 @@ export async function countHappenings(
     gains.filter(({ game }) => game !== undefined),
   )
   const order = new Map<string, bigint>()
-  for (const gain of gains) order.set(placeOf(gain), gain.lastId)
+  for (const gain of gains) order.set(keyOf(gain), gain.lastId)
   const waiting = await waitingOf(tx, settings, happenings, nowMs)
   const reached = [...(await reachedBy(tx, gains)), ...waiting].sort(
     (left, right) =>
-      Number((order.get(placeOf(left)) ?? 0n) - (order.get(placeOf(right)) ?? 0n)) ||
+      Number((order.get(keyOf(left)) ?? 0n) - (order.get(keyOf(right)) ?? 0n)) ||
       left.memberId - right.memberId,
   )
-  const once = new Map(reached.map((one) => [placeOf(one), one]))
+  const once = new Map(reached.map((one) => [keyOf(one), one]))
   const withdrawn = await takeBack(tx, settings, gains, nowMs)
   return [...withdrawn, ...(await finishMissions(tx, settings, [...once.values()], nowMs))]
 }
@@ -72,5 +72,5 @@ async function onOwnTerms(
           tx,
           gains.filter(({ missionId }) => changed.has(missionId)),
         )
-  return gains.filter((gain) => gain.revision === (begun.get(placeOf(gain)) ?? current.get(gain.missionId)))
+  return gains.filter((gain) => gain.revision === (begun.get(keyOf(gain)) ?? current.get(gain.missionId)))
 }

@@ -29,7 +29,7 @@ export interface Gain {
 }
 
 /** Names a member's part of a period of a mission. */
-export const placeOf = ({
+export const keyOf = ({
   missionId,
   periodStartMs,
   memberId,
@@ -68,7 +68,7 @@ const isOpenAt = (
 ): boolean => currency === paid && minuteMs >= startsAtMs && (endsAtMs === null || minuteMs < endsAtMs)
 
 function addGain(gains: Map<string, Gain>, gain: Gain): void {
-  const key = `${placeOf(gain)}/${gain.revision}/${gain.game ? `${gain.game.vendor}/${gain.game.gameCode}` : ''}`
+  const key = `${keyOf(gain)}/${gain.revision}/${gain.game ? `${gain.game.vendor}/${gain.game.gameCode}` : ''}`
   const before = gains.get(key)
   gains.set(
     key,

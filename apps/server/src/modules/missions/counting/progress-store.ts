@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Tx } from '../../../platform/db/index.ts'
-import { placeOf, type Gain } from './gains-of.ts'
+import { keyOf, type Gain } from './gains-of.ts'
 
 /** A member who has reached the target of a period, and has not been granted its reward. */
 export interface Reached {
@@ -12,20 +12,20 @@ export interface Reached {
   wagerTimes: number
 }
 
-interface Places {
+interface GainKeys {
   missions: number[]
   periods: string[]
   members: number[]
 }
-const placesOf = (gains: readonly Pick<Gain, 'missionId' | 'periodStartMs' | 'memberId'>[]): Places => ({
+const keysOf = (gains: readonly Pick<Gain, 'missionId' | 'periodStartMs' | 'memberId'>[]): GainKeys => ({
   missions: gains.map(({ missionId }) => missionId),
   periods: gains.map(({ periodStartMs }) => new Date(periodStartMs).toISOString()),
   members: gains.map(({ memberId }) => memberId),
 })
 
-/** The revisions with which members have begun these periods, by place. */
+/** The revisions with which members have begun these periods, by key. */
 export async function revisionsOf(tx: Tx, gains: readonly Gain[]): Promise<Map<string, number>> {
-  const { missions, periods, members } = placesOf(gains)
+  const { missions, periods, members } = keysOf(gains)
   const rows = await tx.query<{
     mission_id: number
     period_start: number
@@ -37,16 +37,16 @@ export async function revisionsOf(tx: Tx, gains: readonly Gain[]): Promise<Map<s
     join mission_progress p using (member_id, mission_id, period_start)`)
   return new Map(
     rows.map((row) => [
-      placeOf({ missionId: row.mission_id, periodStartMs: row.period_start, memberId: row.member_id }),
+      keyOf({ missionId: row.mission_id, periodStartMs: row.period_start, memberId: row.member_id }),
       row.revision,
     ]),
   )
 }
 
-/** Adds gains to the progress of members; at most one gain for each place. */
+/** Adds gains to the progress of members; at most one gain for each key. */
 export async function addProgress(tx: Tx, gains: readonly Gain[]): Promise<void> {
   if (gains.length === 0) return
-  const { missions, periods, members } = placesOf(gains)
+  const { missions, periods, members } = keysOf(gains)
   // In the order of the key, so that two followers that change the same rows wait and do not block each other.
   await tx.query(sql`
     insert into mission_progress as p (mission_id, period_start, member_id, revision, progress)
@@ -63,7 +63,7 @@ export async function addProgress(tx: Tx, gains: readonly Gain[]): Promise<void>
  */
 export async function addGames(tx: Tx, gains: readonly Gain[]): Promise<void> {
   if (gains.length === 0) return
-  const { missions, periods, members } = placesOf(gains)
+  const { missions, periods, members } = keysOf(gains)
   await tx.query(sql`
     with g as (
       select * from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[], ${gains.map(({ revision }) => revision)}::integer[],
@@ -84,7 +84,7 @@ export async function addGames(tx: Tx, gains: readonly Gain[]): Promise<void> {
 
 /** Who among these members has reached a target now, and may be granted its reward. */
 export async function reachedBy(tx: Tx, gains: readonly Gain[]): Promise<Reached[]> {
-  const { missions, periods, members } = placesOf(gains)
+  const { missions, periods, members } = keysOf(gains)
   const rows = await tx.query<{
     mission_id: number
     period_start: number
@@ -109,7 +109,7 @@ export async function reachedBy(tx: Tx, gains: readonly Gain[]): Promise<Reached
 }
 
 export async function saveFinished(tx: Tx, finished: readonly Reached[], nowMs: number): Promise<void> {
-  const { missions, periods, members } = placesOf(finished)
+  const { missions, periods, members } = keysOf(finished)
   await tx.query(sql`
     update mission_progress p set finished_at = ${new Date(nowMs)}
     from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
@@ -132,7 +132,7 @@ export interface Fallen {
   missing: bigint
 }
 
-/** Of the places of these gains those that were finished and have fallen below their targets. */
+/** Of the keys of these gains those that were finished and have fallen below their targets. */
 export const fallenOf = (tx: Tx, gains: readonly Gain[]): Promise<Fallen[]> =>
   tx.query<Fallen>(sql`
     select distinct p.mission_id as "missionId", p.period_start as "periodStartMs", p.member_id as "memberId", m.brand_code as "brandCode", m.kind, m.revision,

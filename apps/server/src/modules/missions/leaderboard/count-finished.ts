@@ -58,11 +58,11 @@ export async function removeFinished(
   fallen: Finished & { finishedAtMs: number },
 ): Promise<void> {
   const { brandCode, memberId } = fallen
-  const place = { brandCode, week: await weekOf(settings, fallen, fallen.finishedAtMs), memberId }
-  const finished = await lockFinished(tx, place)
+  const key = { brandCode, week: await weekOf(settings, fallen, fallen.finishedAtMs), memberId }
+  const finished = await lockFinished(tx, key)
   if (finished === undefined) return
   const rest = finished - 1
-  await (rest === 0 ? removeFromWeek(tx, place) : saveFinishedIn(tx, place, rest))
-  await countOneLess(tx, place, finished)
-  if (rest > 0) await countOneMore(tx, place, rest)
+  await (rest === 0 ? removeFromWeek(tx, key) : saveFinishedIn(tx, key, rest))
+  await countOneLess(tx, key, finished)
+  if (rest > 0) await countOneMore(tx, key, rest)
 }

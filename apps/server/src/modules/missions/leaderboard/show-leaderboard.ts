@@ -6,11 +6,11 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { namesAtBrand } from '../../members/index.ts'
 import { siteTimeZone } from '../../site/index.ts'
-import { firstPlaces, ownPlace } from './week-store.ts'
+import { firstRanks, ownRank } from './week-store.ts'
 
-const places = 20
+const listed = 20
 
-/** The members of a brand who have finished most missions this week, names masked, and the caller's own place. */
+/** The members of a brand who have finished most missions this week, names masked, and the caller's own rank. */
 export async function showLeaderboard(
   db: Queries,
   settings: Settings,
@@ -18,12 +18,12 @@ export async function showLeaderboard(
 ): Promise<OperationOutput<'missions.leaderboard'>> {
   const { startMs, endMs } = periodOf('WEEKLY', nowMs, await siteTimeZone(settings))
   const week = { brandCode, weekStartMs: startMs }
-  const first = await firstPlaces(db, { ...week, limit: places })
-  const own = await ownPlace(db, { ...week, memberId })
+  const first = await firstRanks(db, { ...week, limit: listed })
+  const own = await ownRank(db, { ...week, memberId })
   const names = await namesAtBrand(
     db,
     brandCode,
-    first.map((place) => place.memberId),
+    first.map((ranked) => ranked.memberId),
   )
   return {
     list: first.map(({ memberId: id, finished, rank }) => ({

@@ -97,18 +97,18 @@ export async function countOneMore(
       on conflict (brand_code, week_start, finished) do update set members = c.members + 1`)
 }
 
-/** A member's place: how many have finished more, and one. */
-export interface Place {
+/** A member's rank: how many have finished more, and one. */
+export interface RankedMember {
   memberId: number
   finished: number
   rank: number
 }
 
-/** The first places of a week. Members who finished equally many share a rank; who was first stands first. */
-export async function firstPlaces(
+/** The first ranks of a week. Members who finished equally many share a rank; who was first stands first. */
+export async function firstRanks(
   db: Queries,
   { brandCode, weekStartMs, limit }: { brandCode: string; weekStartMs: number; limit: number },
-): Promise<Place[]> {
+): Promise<RankedMember[]> {
   const rows = await db.query<{ member_id: number; finished: number; rank: bigint }>(sql`
     select member_id, finished, rank() over (order by finished desc) as rank from (
       select member_id, finished, reached_at from mission_week where brand_code = ${brandCode} and week_start = ${new Date(weekStartMs)}
@@ -117,11 +117,11 @@ export async function firstPlaces(
   return rows.map((row) => ({ memberId: row.member_id, finished: row.finished, rank: Number(row.rank) }))
 }
 
-/** A member's own place in a week, found by how many members have finished how many. */
-export async function ownPlace(
+/** A member's own rank in a week, found by how many members have finished how many. */
+export async function ownRank(
   db: Queries,
   { brandCode, weekStartMs, memberId }: { brandCode: string; weekStartMs: number; memberId: number },
-): Promise<Place | undefined> {
+): Promise<RankedMember | undefined> {
   const row = await db.one<{ finished: number; above: bigint }>(sql`
     select w.finished, (
       select coalesce(sum(c.members), 0) from mission_week_count c where c.brand_code = w.brand_code and c.week_start = w.week_start and c.finished > w.finished) as above

@@ -79,13 +79,13 @@ export function createBetUses({
   }
 
   async function notify(due: readonly { tokenHash: string; latestMs: number }[]): Promise<void> {
-    const rows = await db.query<{ place: bigint; login_session: Buffer }>(sql`
-      select d.place, s.login_session from unnest(${due.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))}::bytea[]) with ordinality as d (token_hash, place)
+    const rows = await db.query<{ position: bigint; login_session: Buffer }>(sql`
+      select d.position, s.login_session from unnest(${due.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))}::bytea[]) with ordinality as d (token_hash, position)
       join play_session s on s.token_hash = d.token_hash where s.login_session is not null and s.revoked_at is null`)
     const latest = new Map<string, number>()
-    for (const { place, login_session: loginSession } of rows) {
+    for (const { position, login_session: loginSession } of rows) {
       const sessionKey = loginSession.toString('base64url')
-      latest.set(sessionKey, Math.max(latest.get(sessionKey) ?? 0, due[Number(place) - 1]?.latestMs ?? 0))
+      latest.set(sessionKey, Math.max(latest.get(sessionKey) ?? 0, due[Number(position) - 1]?.latestMs ?? 0))
     }
     if (latest.size > 0)
       await loginSessions.noteUses([...latest].map(([sessionKey, usedAtMs]) => ({ sessionKey, usedAtMs })))

@@ -145,10 +145,10 @@ const mayStake = ({ percent, maxStake }: ModelGrant, stake: bigint, game: string
 
 function payWin(
   model: BonusModel,
-  { bet: place, amount }: Extract<BonusCommand, { type: 'win' }>,
+  { bet: index, amount }: Extract<BonusCommand, { type: 'win' }>,
   nowMs: number,
 ): string {
-  const bet = model.bets[place]!
+  const bet = model.bets[index]!
   if (bet.voided) return 'tx_rolled_back'
   let cash = amount
   for (const { grant, share } of sharesOf(bet, amount)) {
@@ -190,8 +190,8 @@ function voidBet(model: BonusModel, bet: ModelBet, nowMs: number): string {
   return 'ok'
 }
 
-function voidWin(model: BonusModel, place: number): string {
-  const win = model.wins[place]!
+function voidWin(model: BonusModel, index: number): string {
+  const win = model.wins[index]!
   if (win.voided) return 'target_already_rolled_back'
   win.voided = true
   let owed = win.amount

@@ -50,7 +50,7 @@ const amount = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map((whole) => BigInt(whole) * 1_000_000n),
   fc.integer({ min: 1, max: 4_000 }).map((cents) => BigInt(cents) * 10_000n),
 )
-const place = fc.nat(5)
+const index = fc.nat(5)
 const percent = fc.constantFrom(0, 20, 33, 50, 100)
 const command: fc.Arbitrary<BonusCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('payIn' as const), amount }) },
@@ -79,14 +79,14 @@ const command: fc.Arbitrary<BonusCommand> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       type: fc.constant('win' as const),
-      bet: place,
+      bet: index,
       amount: fc.oneof(amount, fc.constant(0n)),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('voidBet' as const), bet: place }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('voidWin' as const), win: place }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('giveUp' as const), grant: place }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('cancel' as const), grant: place }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('voidBet' as const), bet: index }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('voidWin' as const), win: index }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('giveUp' as const), grant: index }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('cancel' as const), grant: index }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('wait' as const), days: fc.constantFrom(1, 3) }) },
   { weight: 4, arbitrary: fc.constant({ type: 'jobs' as const }) },
 )

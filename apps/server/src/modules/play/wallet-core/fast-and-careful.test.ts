@@ -95,7 +95,7 @@ async function takeFastPathAway(ownerUrl: string): Promise<void> {
   await owner.connect()
   for (const [name, body] of [
     ['play_apply_one', `begin code := 'other'; end`],
-    ['play_apply', 'begin places := null; end'],
+    ['play_apply', 'begin positions := null; end'],
   ] as const) {
     const { rows } = await owner.query<{ definition: string }>(
       'select pg_get_functiondef($1::regproc) as definition',

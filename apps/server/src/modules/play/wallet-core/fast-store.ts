@@ -70,7 +70,7 @@ export function readSingle({ code, id, balance, bonus, member_id: memberId }: Si
 
 /** What `applyTogether` gives: lists joined by commas. */
 export interface BatchRow {
-  places: string | null
+  positions: string | null
   statuses: string | null
   ids: string | null
   balances: string | null
@@ -89,11 +89,11 @@ export function readBatch(row: BatchRow, count: number): FastAnswer[] {
     list(row.bonuses),
     list(row.member_ids),
   ]
-  for (const [index, place] of list(row.places).entries()) {
+  for (const [index, position] of list(row.positions).entries()) {
     const balance = amountOfMillionths(BigInt(balances[index] || 0))
-    if (statuses[index] === '3') answers[Number(place) - 1] = { code: 'funds', balance }
+    if (statuses[index] === '3') answers[Number(position) - 1] = { code: 'funds', balance }
     if (statuses[index] === '0')
-      answers[Number(place) - 1] = {
+      answers[Number(position) - 1] = {
         code: 'done',
         id: BigInt(ids[index]!),
         balance,

@@ -18,7 +18,7 @@ it.each(changingDays)(
   async ({ zone: ofDay, name, startMs, endMs }) => {
     zone = ofDay
     const paid: string[][] = []
-    for (const [place, atMs] of [
+    for (const [index, atMs] of [
       startMs - 5 * minuteMs,
       startMs + minuteMs,
       endMs - 5 * minuteMs,
@@ -27,7 +27,7 @@ it.each(changingDays)(
       wallet.clock.advance(atMs - wallet.clock.now())
       const player = await wallet.player(0)
       const promo = async (step: string): Promise<string> => {
-        const txId = `${name} ${place} ${step}`
+        const txId = `${name} ${index} ${step}`
         const actions = [{ type: 'win' as const, txId, amount: units(10), promo: true, campaign: undefined }]
         return verdict(await wallet.apply({ ...win(player, txId, 10), actions }))
       }

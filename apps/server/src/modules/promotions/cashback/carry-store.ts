@@ -4,14 +4,14 @@ import type { Cashback } from '@tessera/rules/promotions/offer-terms'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** A member's part of a cashback. */
-interface Place {
+interface CarryKey {
   promotionId: number
   memberId: number
   per: Cashback['per']
 }
 
 /** What corrections gave back beyond what was lost in their periods so far: zero, or below. */
-export async function carriedOf(db: Queries, { promotionId, memberId, per }: Place): Promise<Amount> {
+export async function carriedOf(db: Queries, { promotionId, memberId, per }: CarryKey): Promise<Amount> {
   const row = await db.one<{ amount: bigint }>(sql`
     select amount from promotion_carry where promotion_id = ${promotionId} and member_id = ${memberId} and per = ${per}`)
   return row ? amountOfMillionths(row.amount) : zero
@@ -19,7 +19,7 @@ export async function carriedOf(db: Queries, { promotionId, memberId, per }: Pla
 
 export async function saveCarried(
   tx: Tx,
-  { promotionId, memberId, per }: Place,
+  { promotionId, memberId, per }: CarryKey,
   amount: Amount,
 ): Promise<void> {
   if (amount === zero)

@@ -26,7 +26,7 @@ const step = 200
 
 /**
  * Job: pays shares of losses for every day and week that has ended, into the reward centre. Members are paid in
- * the order in which they joined, as long as the budget lasts, and none more than their play is worth. The place that was reached is part of each
+ * the order in which they joined, as long as the budget lasts, and none more than their play is worth. The position that was reached is part of each
  * transaction, so a run that was cut off goes on where it was, and two at once pay once.
  */
 export async function settleCashback(
@@ -135,10 +135,10 @@ async function payBack(
     toMs: Math.min(untilMs ?? slotMs, endsAtMs ?? Infinity),
     currency,
   })
-  const place = { promotionId: promotion.id, memberId, per }
-  const before = await carriedOf(tx, place)
+  const carryKey = { promotionId: promotion.id, memberId, per }
+  const before = await carriedOf(tx, carryKey)
   const { lost, carried } = lossOf(play, before)
-  if (carried !== before) await saveCarried(tx, place, carried)
+  if (carried !== before) await saveCarried(tx, carryKey, carried)
   const share = cashbackOf(offer, lost, currency)
   if (share === zero) return false
   const member = await offerFactsOf(tx, memberId)

@@ -20,13 +20,13 @@ export function calendarPart(
   const terms = termsFor(promotion, entry)
   const period = periodOf(promotion, entry)
   const got = days?.last.day === dayIn(timeZone, nowMs) ? days.last : undefined
-  const place = entry && {
+  const progress = entry && {
     taken: days?.numbers ?? [],
     gotToday: got !== undefined,
     joinedAtMs: entry.joinedAtMs,
   }
   const amounts = terms.kind === 'CALENDAR' ? terms : { days: [], missed: 'wait' as const }
-  const states = calendarStatesOf(amounts, place ?? null, nowMs, timeZone)
+  const states = calendarStatesOf(amounts, progress ?? null, nowMs, timeZone)
   const nextMs = dayEndIn(timeZone, nowMs)
   const goesOn = entry !== undefined && states.includes('coming') && nextMs < (period.endTime ?? Infinity)
   return partWith(

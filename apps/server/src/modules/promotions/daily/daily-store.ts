@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** What a member got in a promotion on a day. */
 export interface Got {
-  /** Its place in the list of prizes, from 1 on. */
+  /** Its position in the list of prizes, from 1 on. */
   number: number
   name: string
   amount: Amount

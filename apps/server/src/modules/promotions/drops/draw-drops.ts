@@ -16,8 +16,8 @@ import {
   addDrops,
   dropsOfDay,
   insertDrop,
-  lockDropPlace,
-  moveDropPlace,
+  lockDropPosition,
+  moveDropPosition,
   type DropEntry,
   type DropsOfDay,
 } from './drop-store.ts'
@@ -39,8 +39,8 @@ export async function drawDrops(
   promotion: EnteredPromotion,
   bets: readonly Chosen[],
 ): Promise<number[]> {
-  const placeId = await lockDropPlace(tx, promotion.id)
-  const fresh = bets.filter(({ bet }) => bet.id > placeId)
+  const positionId = await lockDropPosition(tx, promotion.id)
+  const fresh = bets.filter(({ bet }) => bet.id > positionId)
   const last = fresh.at(-1)
   if (!last) return []
   const days = new Map<string, DropsOfDay>()
@@ -65,7 +65,7 @@ export async function drawDrops(
     addDrops(drops, dropKey(prize), memberId)
     paid.push(memberId)
   }
-  await moveDropPlace(tx, promotion.id, last.bet.id)
+  await moveDropPosition(tx, promotion.id, last.bet.id)
   return [...new Set(paid)]
 }
 

@@ -40,19 +40,19 @@ export async function dropEntriesOf(db: Queries, memberIds: readonly number[]): 
 }
 
 /** The last fact that was drawn for in a promotion, locked until the transaction ends. */
-export async function lockDropPlace(tx: Tx, promotionId: number): Promise<bigint> {
+export async function lockDropPosition(tx: Tx, promotionId: number): Promise<bigint> {
   await tx.query(
-    sql`insert into promotion_drop_place (promotion_id, fact_id) values (${promotionId}, 0) on conflict do nothing`,
+    sql`insert into promotion_drop_position (promotion_id, fact_id) values (${promotionId}, 0) on conflict do nothing`,
   )
   const row = await tx.one<{ fact_id: bigint }>(
-    sql`select fact_id from promotion_drop_place where promotion_id = ${promotionId} for update`,
+    sql`select fact_id from promotion_drop_position where promotion_id = ${promotionId} for update`,
   )
   return row?.fact_id ?? 0n
 }
 
-export async function moveDropPlace(tx: Tx, promotionId: number, factId: bigint): Promise<void> {
+export async function moveDropPosition(tx: Tx, promotionId: number, factId: bigint): Promise<void> {
   await tx.query(
-    sql`update promotion_drop_place set fact_id = ${factId} where promotion_id = ${promotionId} and fact_id < ${factId}`,
+    sql`update promotion_drop_position set fact_id = ${factId} where promotion_id = ${promotionId} and fact_id < ${factId}`,
   )
 }
 

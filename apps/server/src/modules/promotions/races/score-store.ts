@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
-import { boardPlaces, type RaceScore } from '@tessera/rules/promotions/race'
+import { boardRanks, type RaceScore } from '@tessera/rules/promotions/race'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface ScoreOf extends RaceScore {
@@ -44,26 +44,26 @@ const scoreOf = (row: ScoreRow): RaceScore => ({
   reachedAtMs: row.reached_at,
 })
 
-/** The first places of a race, in order; test accounts have none. */
+/** The first ranks of a race, in order; test accounts have none. */
 export const firstScores = async (db: Queries, promotionId: number): Promise<RaceScore[]> =>
   (
     await db.query<ScoreRow>(sql`
       select s.member_id, s.score, s.reached_at from promotion_race_score s join member_line m on m.id = s.member_id
       where s.promotion_id = ${promotionId} and s.score > 0 and m.type not in (4, 41, 42)
-      order by s.score desc, s.reached_at, s.member_id limit ${boardPlaces}`)
+      order by s.score desc, s.reached_at, s.member_id limit ${boardRanks}`)
   ).map(scoreOf)
 
-/** A member's score in a race, and their place. */
+/** A member's score in a race, and their rank. */
 export async function scoreIn(
   db: Queries,
   promotionId: number,
   memberId: number,
-): Promise<(RaceScore & { place: number }) | undefined> {
+): Promise<(RaceScore & { rank: number }) | undefined> {
   const row = await db.one<ScoreRow & { ahead: bigint }>(sql`
     select own.member_id, own.score, own.reached_at, (
       select count(*) from promotion_race_score s join member_line m on m.id = s.member_id
       where s.promotion_id = own.promotion_id and m.type not in (4, 41, 42)
         and (s.score > own.score or s.score = own.score and (s.reached_at, s.member_id) < (own.reached_at, own.member_id))) as ahead
     from promotion_race_score own where own.promotion_id = ${promotionId} and own.member_id = ${memberId} and own.score > 0`)
-  return row && { ...scoreOf(row), place: Number(row.ahead) + 1 }
+  return row && { ...scoreOf(row), rank: Number(row.ahead) + 1 }
 }

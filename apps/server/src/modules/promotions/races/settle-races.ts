@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { add, amountFromWire, zero } from '@tessera/rules/money'
-import { byPlace, type RaceScore } from '@tessera/rules/promotions/race'
+import { byRank, type RaceScore } from '@tessera/rules/promotions/race'
 import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -63,15 +63,15 @@ async function settleRace(
   const least = amountFromWire(offer.least)
   const paid: number[] = []
   for (const { memberId, score } of scores) {
-    if (paid.length === offer.places.length || score < least) break
+    if (paid.length === offer.rankPrizes.length || score < least) break
     const member = await offerFactsOf(tx, memberId)
     if (!member || !mayBeOffered(member, promotion.leftOutLabels)) continue
     paid.push(memberId)
     await offerPayment(tx, {
       promotionId: promotion.id,
       memberId,
-      item: `place/${paid.length}`,
-      amount: amountFromWire(offer.places[paid.length - 1] ?? 0),
+      item: `rank/${paid.length}`,
+      amount: amountFromWire(offer.rankPrizes[paid.length - 1] ?? 0),
       currency: first.currency,
       title: promotion.title,
       wagerTimes: offer.wagering?.times ?? 0,
@@ -85,7 +85,7 @@ async function settleRace(
   return paid
 }
 
-/** Valid bets that count from joining to the end, in the order of places; test accounts run out of competition. */
+/** Valid bets that count from joining to the end, in the order of ranks; test accounts run out of competition. */
 async function finalScores(
   tx: Tx,
   { brandCode, gameEdges }: { brandCode: string; gameEdges: GameEdges },
@@ -113,5 +113,5 @@ async function finalScores(
       if (score > zero) scores.push({ memberId, score, reachedAtMs })
     }
   }
-  return scores.toSorted(byPlace)
+  return scores.toSorted(byRank)
 }

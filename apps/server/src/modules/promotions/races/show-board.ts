@@ -8,7 +8,7 @@ import type { MemberFacts } from '../promotions-deps.ts'
 import { readStanding } from '../read-standings.ts'
 import { firstScores, scoreIn } from './score-store.ts'
 
-/** The board of a race that is offered to a member: masked names, and their own place. Throws `call.notFound`. */
+/** The board of a race that is offered to a member: masked names, and their own rank. Throws `call.notFound`. */
 export async function showBoard(
   db: Queries,
   facts: MemberFacts,
@@ -17,8 +17,8 @@ export async function showBoard(
   const terms = (await readStanding(db, facts, promotionId))?.terms
   if (terms?.kind !== 'RACE') throw fault('call.notFound')
   const least = amountFromWire(terms.least)
-  const prizeOf = (place: number, score: Amount): Amount =>
-    score >= least ? amountFromWire(terms.places[place - 1] ?? 0) : zero
+  const prizeOf = (rank: number, score: Amount): Amount =>
+    score >= least ? amountFromWire(terms.rankPrizes[rank - 1] ?? 0) : zero
   const scores = await firstScores(db, promotionId)
   const names = await namesOf(
     db,
@@ -27,12 +27,12 @@ export async function showBoard(
   const own = await scoreIn(db, promotionId, facts.memberId)
   return {
     list: scores.map(({ memberId, score }, index) => ({
-      place: index + 1,
+      rank: index + 1,
       name: maskUsername(names.get(memberId) ?? ''),
       score,
       prize: prizeOf(index + 1, score),
       own: memberId === facts.memberId,
     })),
-    own: own ? { place: own.place, score: own.score, prize: prizeOf(own.place, own.score) } : null,
+    own: own ? { rank: own.rank, score: own.score, prize: prizeOf(own.rank, own.score) } : null,
   }
 }

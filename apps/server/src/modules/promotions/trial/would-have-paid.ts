@@ -7,7 +7,7 @@ import { expectedDrops } from '@tessera/rules/promotions/drops'
 import { expectedWin } from '@tessera/rules/promotions/free-rounds'
 import { cashbackOf, lossOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
-import { byPlace } from '@tessera/rules/promotions/race'
+import { byRank } from '@tessera/rules/promotions/race'
 import { always, isOpenOn, turnAt, type Repetition } from '@tessera/rules/promotions/schedule'
 import { dayEndIn, dayIn } from '@tessera/rules/site/zoned-days'
 import type { Turnover } from '../../bets/index.ts'
@@ -90,12 +90,12 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
       return byTurn(facts, 'ONCE')
         .filter(({ validBet }) => validBet > zero && validBet >= least)
         .map(({ memberId, validBet, atMs }) => ({ memberId, score: validBet, reachedAtMs: atMs }))
-        .toSorted(byPlace)
-        .slice(0, offer.places.length)
-        .map(({ memberId }, place) => ({
+        .toSorted(byRank)
+        .slice(0, offer.rankPrizes.length)
+        .map(({ memberId }, index) => ({
           memberId,
           atMs: facts.toMs,
-          amount: amountFromWire(offer.places[place] ?? 0),
+          amount: amountFromWire(offer.rankPrizes[index] ?? 0),
         }))
     }
   }
@@ -113,7 +113,7 @@ function claimedDays(
   return [...members].flatMap(([memberId, days]) => {
     const joinedAtMs = days[0]?.atMs ?? facts.fromMs
     return days.flatMap(({ atMs }, index) => {
-      const taken = Array.from({ length: index }, (_, place) => place + 1)
+      const taken = Array.from({ length: index }, (_, position) => position + 1)
       const number = numberOfToday(offer, { taken, gotToday: false, joinedAtMs }, atMs, facts.timeZone)
       return number === undefined
         ? []
@@ -156,11 +156,11 @@ function sharedPots(
   for (let atMs = fromMs; atMs < toMs; atMs = dayEndIn(timeZone, atMs))
     if (isOpenOn(offer.schedule ?? always, dayIn(timeZone, atMs))) openings.push(atMs)
   return openings.flatMap((atMs, round) =>
-    Array.from({ length: taken }, (_, place) => ({
-      memberId: memberIds[(round * taken + place) % memberIds.length] ?? 0,
+    Array.from({ length: taken }, (_, index) => ({
+      memberId: memberIds[(round * taken + index) % memberIds.length] ?? 0,
       atMs,
       // What does not divide evenly goes to the first.
-      amount: place === 0 ? amountOfMillionths(cost - share * BigInt(taken - 1)) : share,
+      amount: index === 0 ? amountOfMillionths(cost - share * BigInt(taken - 1)) : share,
     })),
   )
 }

@@ -192,15 +192,15 @@ const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => 
   score_before: pairOf(terms.scoreBefore),
 })
 
-/** The selections that bet builders join to the first of their leg, each with its places. */
+/** The selections that bet builders join to the first of their leg, each with its positions. */
 const joinedOf = ({ id, placedAtMs, legs }: StoredBet) =>
   legs.flatMap(({ selections }, leg) =>
-    selections.slice(1).map((selection, place) => ({
+    selections.slice(1).map((selection, index) => ({
       ...rowOf(selection),
       bet_id: id,
       placed_at: new Date(placedAtMs),
       leg,
-      position: place + 1,
+      position: index + 1,
     })),
   )
 

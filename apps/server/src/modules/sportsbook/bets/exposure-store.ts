@@ -69,8 +69,8 @@ export async function lockExposures(
       insert into sportsbook_outcome_stake (market_id, outcome, staked, returns)
       select o.market_id, o.outcome, 0, 0
       from unnest(${sorted.map(({ marketId }) => marketId)}::bigint[], ${sorted.map(({ outcome }) => outcome)}::text[])
-        with ordinality as o (market_id, outcome, place)
-      join sportsbook_market market on market.id = o.market_id and o.outcome = any (market.outcomes) order by o.place
+        with ordinality as o (market_id, outcome, position)
+      join sportsbook_market market on market.id = o.market_id and o.outcome = any (market.outcomes) order by o.position
       on conflict (market_id, outcome) do nothing`),
     tx.query<{ market_id: bigint; outcome: string; staked: bigint; returns: bigint }>(sql`
       select market_id, outcome, staked, returns from sportsbook_outcome_stake

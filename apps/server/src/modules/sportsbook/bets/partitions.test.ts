@@ -57,16 +57,16 @@ const liesIn = async (betId: string): Promise<Record<string, string[]>> => {
   return found
 }
 /** Places a bet, a second after the one before. */
-const placed = async (...asked: Parameters<BookTestServer['place']>): Promise<string> => {
+const placed = async (...asked: Parameters<BookTestServer['placeBet']>): Promise<string> => {
   book.server.clock.advance(1_000)
-  return (await book.place(...asked)).envelope.value.bet.betId
+  return (await book.placeBet(...asked)).envelope.value.bet.betId
 }
 const listed = async (who = anna) => (await who.client.call('sportsbook.bets', {})).envelope.value.list
 
 it('settles and corrects bets on an event that were placed before and after the end of a quarter, each once', async () => {
   const [match, second] = [await book.modelled(), await book.match()]
   const leg = await book.leg(match, 'result_1x2', 'home')
-  const place = async () => ({
+  const partitionOf = async () => ({
     single: await placed(anna, [leg]),
     multiple: await placed(anna, [leg, await book.leg(second, 'result_1x2', 'home')]),
     builder: await placed(anna, [
@@ -76,9 +76,9 @@ it('settles and corrects bets on an event that were placed before and after the 
       ]),
     ]),
   })
-  const before = await place()
+  const before = await partitionOf()
   nextQuarter()
-  const after = await place()
+  const after = await partitionOf()
   await book.result(match, footballResult(2, 1))
   await book.result(second, footballResult(1, 0))
   await Promise.all([book.run(), book.run()])
@@ -156,7 +156,7 @@ it('makes one bet of a request that is sent again in another quarter, however lo
     insert into sportsbook_single select * from moved_single;
     commit`)
   expect(await liesIn(betId)).toMatchObject({ sportsbook_bet: ['_first'] })
-  expect((await book.place(who, legs, { requestId })).envelope.success).toBe(false)
+  expect((await book.placeBet(who, legs, { requestId })).envelope.success).toBe(false)
   expect(await owner(`select count(*)::integer as bets from sportsbook_bet where id = '${betId}'`)).toEqual([
     { bets: 1 },
   ])

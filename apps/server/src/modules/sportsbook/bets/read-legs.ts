@@ -119,10 +119,10 @@ function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
   const event = first && known.events.get(known.markets.get(first.marketId)?.eventId ?? 0n)
   const selections = wanted.selections.map(({ marketId, outcome, terms }): PricedSelection => {
     const market = known.markets.get(marketId)
-    const place = market?.outcomes.indexOf(outcome) ?? -1
-    if (!event || !market || place < 0) throw fault('sportsbook.unknownMarket', { leg: position })
+    const index = market?.outcomes.indexOf(outcome) ?? -1
+    if (!event || !market || index < 0) throw fault('sportsbook.unknownMarket', { leg: position })
     const isOpen = market.status === 'open' && isBetOn(event, known)
-    const priceNow = isOpen ? (market.prices[place] ?? 0) : 0
+    const priceNow = isOpen ? (market.prices[index] ?? 0) : 0
     return { market, outcome, terms: terms ?? termsNow(event, market), priceNow }
   })
   if (!event) throw fault('sportsbook.unknownMarket', { leg: position })

@@ -16,7 +16,7 @@ export interface BankAccount {
 
 interface BankAccountRow {
   id: string
-  place: number
+  position: number
   kind: PayoutKind
   bank_name: string
   account_number: string
@@ -34,7 +34,7 @@ const bankAccountOf = (row: BankAccountRow): BankAccount => ({
 /** A member's bank accounts, oldest first. */
 export async function listBankAccounts(db: Queries, memberId: number): Promise<BankAccount[]> {
   const rows = await db.query<BankAccountRow>(sql`
-    select id, place, kind, bank_name, account_number, holder from bank_account where member_id = ${memberId} order by place`)
+    select id, position, kind, bank_name, account_number, holder from bank_account where member_id = ${memberId} order by position`)
   return rows.map(bankAccountOf)
 }
 
@@ -45,7 +45,7 @@ export async function findBankAccount(
   id: string,
 ): Promise<BankAccount | undefined> {
   const row = await db.one<BankAccountRow>(sql`
-    select id, place, kind, bank_name, account_number, holder from bank_account where member_id = ${memberId} and id = ${id}`)
+    select id, position, kind, bank_name, account_number, holder from bank_account where member_id = ${memberId} and id = ${id}`)
   return row && bankAccountOf(row)
 }
 
@@ -56,13 +56,13 @@ export async function findBankAccount(
 export async function insertBankAccount(
   db: Queries,
   memberId: number,
-  place: number,
+  position: number,
   account: BankAccount,
   nowMs: number,
 ): Promise<boolean> {
   const written = await db.one(sql`
-    insert into bank_account (id, member_id, place, kind, bank_name, account_number, holder, created_at)
-    values (${account.bankAccountId}, ${memberId}, ${place}, ${account.kind}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(nowMs)})
+    insert into bank_account (id, member_id, position, kind, bank_name, account_number, holder, created_at)
+    values (${account.bankAccountId}, ${memberId}, ${position}, ${account.kind}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(nowMs)})
     on conflict do nothing returning id`)
   return written !== undefined
 }

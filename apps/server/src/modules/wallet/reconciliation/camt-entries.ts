@@ -35,7 +35,7 @@ const referenceNames: ReadonlySet<string> = new Set([
   'NtryRef',
 ])
 /** Where a detail has an amount: in older versions within `AmtDtls`, in newer ones by itself. */
-const amountPlaces: ReadonlySet<string> = new Set(['TxDtls', 'TxAmt'])
+const amountParents: ReadonlySet<string> = new Set(['TxDtls', 'TxAmt'])
 
 /** The entries of the statements of a camt.053 file. Throws BadStatement. */
 export function* readCamtEntries(text: string): Generator<CamtEntry> {
@@ -77,7 +77,7 @@ function begin(
   if (name !== 'Amt') return
   const currency = attributes['Ccy'] ?? ''
   if (above === 'Ntry') entry.currency = currency
-  else if (amountPlaces.has(above)) entry.details.at(-1)?.amounts.push({ text: '', currency })
+  else if (amountParents.has(above)) entry.details.at(-1)?.amounts.push({ text: '', currency })
 }
 
 function read(entry: CamtEntry, path: readonly string[], text: string): void {
@@ -85,7 +85,7 @@ function read(entry: CamtEntry, path: readonly string[], text: string): void {
   const detail = path.includes('TxDtls') ? entry.details.at(-1) : undefined
   const owner = detail ?? entry
   if (name === 'Amt' && above === 'Ntry') entry.amount += text
-  else if (name === 'Amt' && amountPlaces.has(above)) {
+  else if (name === 'Amt' && amountParents.has(above)) {
     const amount = detail?.amounts.at(-1)
     if (amount) amount.text += text
   } else if (name === 'CdtDbtInd' && above === 'Ntry') entry.direction = text

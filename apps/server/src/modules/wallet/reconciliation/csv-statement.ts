@@ -17,7 +17,7 @@ export function* csvStatement(
 ): Generator<DatedLine> {
   const rows = readCsv(text, columns.delimiter)
   const head = headOf(rows, columns)
-  const find = placesOf(head, columns)
+  const find = indexesOf(head, columns)
   let foot: CsvRow | undefined
   for (const row of rows) {
     const cell = (name: keyof typeof find): string => row.cells[find[name] ?? -1]?.trim() ?? ''
@@ -70,23 +70,23 @@ function requireWhole({ line, cells }: CsvRow, head: CsvRow): void {
 const named = ['date', 'amount', 'credit', 'debit', 'reference', 'content', 'currency'] as const
 type Named = (typeof named)[number]
 
-/** Where each named column stands. A name that is not in the head is an error; one that is not given has no place. */
-function placesOf(head: CsvRow, columns: StatementColumns): Partial<Record<Named, number>> {
+/** Where each named column stands. A name that is not in the head is an error; one that is not given has no index. */
+function indexesOf(head: CsvRow, columns: StatementColumns): Partial<Record<Named, number>> {
   const names = head.cells.map(plainName)
   if (names.length > mostColumns) throw new BadStatement(head.line, 'it has too many columns')
-  const places: Partial<Record<Named, number>> = {}
+  const indexes: Partial<Record<Named, number>> = {}
   for (const name of named) {
     const wanted = columns[name].trim()
     if (wanted === '') continue
-    const place = names.indexOf(plainName(wanted))
-    if (place === -1) throw new BadStatement(head.line, `there is no column ${wanted}`)
-    places[name] = place
+    const index = names.indexOf(plainName(wanted))
+    if (index === -1) throw new BadStatement(head.line, `there is no column ${wanted}`)
+    indexes[name] = index
   }
-  if (places.date === undefined || places.reference === undefined)
+  if (indexes.date === undefined || indexes.reference === undefined)
     throw new BadStatement(head.line, 'the date and the reference need a column')
-  if (places.amount === undefined && (places.credit === undefined || places.debit === undefined))
+  if (indexes.amount === undefined && (indexes.credit === undefined || indexes.debit === undefined))
     throw new BadStatement(head.line, 'the amount needs a column, or credit and debit one each')
-  return places
+  return indexes
 }
 
 /** One signed column, or one for each direction. */

@@ -66,7 +66,7 @@ function checkClosing(field: Mt940Field, { currency, balance }: Reading): void {
     throw new BadStatement(field.line, 'its entries do not add up to the closing balance')
 }
 
-/** Instead of a day of booking there may be blanks, and a code of the bank may be shorter than its place. */
+/** Instead of a day of booking there may be blanks, and a code of the bank may be shorter than its field. */
 const entryForm =
   /^(?<value>\d{6})(?<booked>\d{4}| {4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d[\d,]{0,24})[A-Z][A-Z0-9 ]{3}(?<references>[^\n]*)/
 

@@ -407,10 +407,10 @@ it.each([
   async (day, last, first, next) => {
     const { settings } = bank.server.platform
     await settings.write('site.timeZone', 'Europe/Berlin', 'test')
-    for (const [place, moment] of [last, first].entries()) {
+    for (const [index, moment] of [last, first].entries()) {
       bank.clock.advance(Date.parse(moment) - bank.clock.now())
       finance = await bank.operator('finance')
-      await deposit(50, `${place === 0 ? 'last' : 'first'}-${number}`)
+      await deposit(50, `${index === 0 ? 'last' : 'first'}-${number}`)
     }
     const compare = async (of: string, reference: string) =>
       (

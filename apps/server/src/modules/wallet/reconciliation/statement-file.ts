@@ -100,8 +100,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Banks of India and Britain write `05-Apr-2026`. */
 const withMonthNumbers = (text: string): string =>
   text.replace(/[\s-]([A-Za-z]{3})[a-z]*[\s,-]+(?=\d)/, (whole, name: string) => {
-    const place = months.indexOf(name.toLowerCase())
-    return place < 0 ? whole : `-${place + 1}-`
+    const index = months.indexOf(name.toLowerCase())
+    return index < 0 ? whole : `-${index + 1}-`
   })
 
 function isoDay(written: number, inYear = '', inMonth = ''): string | undefined {

@@ -37,7 +37,7 @@ export function readStatementText(
 }
 
 const saidByMark = (bytes: Uint8Array): string | undefined =>
-  marks.find((mark) => mark.bytes.every((byte, place) => bytes[place] === byte))?.encoding
+  marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding
 
 /** The encoding in the declaration of an XML file. Throws BadStatement for one that is not read. */
 function saidByXml(bytes: Uint8Array): string | undefined {

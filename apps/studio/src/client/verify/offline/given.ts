@@ -8,13 +8,13 @@ export interface Given {
   readonly record?: string
 }
 
-const PLACE = '<script type="application/json" id="given">{}</script>'
+const MARKER = '<script type="application/json" id="given">{}</script>'
 
 /** The built file with `given` in it. Throws if the file is not the verifier. */
 export function withGiven(file: string, given: Given): string {
-  if (!file.includes(PLACE)) throw new Error('this is not the offline verifier')
+  if (!file.includes(MARKER)) throw new Error('this is not the offline verifier')
   const json = JSON.stringify(given).replaceAll('<', String.raw`\u003c`)
-  return file.replace(PLACE, () => PLACE.replace('{}', () => json))
+  return file.replace(MARKER, () => MARKER.replace('{}', () => json))
 }
 
 /** Reads it back in the saved file. */

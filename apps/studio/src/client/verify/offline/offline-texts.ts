@@ -4,7 +4,7 @@ import { languageOfTag, languages, type LanguageFacts } from '@tessera/texts/lan
 import { createTranslator, type Translate } from '@tessera/texts/translator'
 import { readGiven } from './given.ts'
 
-/** Takes the place of runtime/texts.ts in the saved verifier, whose texts are in the page itself. */
+/** Replaces runtime/texts.ts in the saved verifier, whose texts are in the page itself. */
 const { language = 'en', messages = english } = readGiven(document)
 const facts: LanguageFacts = languages[languageOfTag(language)]
 document.documentElement.lang = facts.tag

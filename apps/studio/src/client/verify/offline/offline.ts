@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 500_000
 /** The saved verifier: the record of one round, pasted or saved with it, and the form for checking by hand. */
 function show(): void {
   document.title = t('studio.verify.title')
-  const place = h('div', {})
+  const container = h('div', {})
   const manual = h('div', {}, manualForm({ game: 'dice', values: {} }))
   const problem = h('p', { class: 'field-problem', role: 'alert' })
   const record = h('textarea', {
@@ -26,10 +26,10 @@ function show(): void {
   })
   const check = async () => {
     setText(problem, '')
-    place.replaceChildren()
+    container.replaceChildren()
     const round = readRecord(record.value)
     if (!round) return setText(problem, t('studio.saved.noRecord'))
-    place.replaceChildren(await viewOfRound(round))
+    container.replaceChildren(await viewOfRound(round))
     manual.replaceChildren(manualForm({ game: round.game, values: valuesOf(round) }))
   }
   const form = h(
@@ -41,7 +41,7 @@ function show(): void {
   )
   const checkOrSay = () => {
     check().catch(() => {
-      place.replaceChildren()
+      container.replaceChildren()
       setText(problem, t('studio.saved.noRecord'))
     })
   }
@@ -53,7 +53,13 @@ function show(): void {
   })
   document
     .querySelector('#verify')!
-    .replaceChildren(headOfVerifier(), h('p', { class: 'lead' }, t('studio.saved.lead')), form, place, manual)
+    .replaceChildren(
+      headOfVerifier(),
+      h('p', { class: 'lead' }, t('studio.saved.lead')),
+      form,
+      container,
+      manual,
+    )
   const given = readGiven(document).record
   if (given === undefined) return
   record.value = given

@@ -2,7 +2,7 @@
 import { chanceOf, putBack, takeOut, VALUES, type Shoe } from './shoe.ts'
 
 /** How many hands a value can be in; their product numbers all hands. */
-const PLACES = [0, 22, 11, 8, 6, 5, 4, 4, 3, 3, 3]
+const RADICES = [0, 22, 11, 8, 6, 5, 4, 4, 3, 3, 3]
 
 /** A hand whose cards are out of the shoe while they are in it; the next card has no `excluded` value. */
 export function createOpenHand(shoe: Shoe, excluded: number) {
@@ -21,7 +21,7 @@ export function createOpenHand(shoe: Shoe, excluded: number) {
     /** A number that no other hand has. */
     keyOf(): number {
       let key = 0
-      for (let value = 1; value <= VALUES; value += 1) key = key * PLACES[value]! + hand[value]!
+      for (let value = 1; value <= VALUES; value += 1) key = key * RADICES[value]! + hand[value]!
       return key
     },
     /** The total with every ace as 1. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Values 1 (ace) to 10 of the cards that nobody has seen: the dealer's second card is among them. */
 export interface Shoe {
-  /** How many there are of each value; place 0 is not used. */
+  /** How many there are of each value; position 0 is not used. */
   readonly counts: Float64Array
   size: number
   /** False for a deck without end, which no card leaves. */

@@ -10,7 +10,7 @@ import { slotWay } from '../way.ts'
 import { createWinPlate } from '../win-plate.ts'
 import { cascadeArtOf } from './art/index.ts'
 import { createBuyBonus } from './buy-bonus.ts'
-import { placesOfBoard, type CascadeRules } from './cascade-rules.ts'
+import { cellsOfBoard, type CascadeRules } from './cascade-rules.ts'
 import { createFactorBadge } from './factor-badge.ts'
 import { playCascade } from './play-cascade.ts'
 import { rulesOfCascade } from './rules-of-cascade.ts'
@@ -68,8 +68,8 @@ export function openCascade(host: GameHost<'slot'>, title: CascadeTitle): Playin
 /** A board before the first spin, on which nothing pays: neighbours differ, and all symbols are as frequent. */
 function firstSight(rules: CascadeRules): string {
   const symbols = Object.keys(rules.pays)
-  return Array.from({ length: placesOfBoard(rules) }, (_, place) => {
-    const [column, row] = [Math.floor(place / rules.rows), place % rules.rows]
+  return Array.from({ length: cellsOfBoard(rules) }, (_, cell) => {
+    const [column, row] = [Math.floor(cell / rules.rows), cell % rules.rows]
     return symbols[(column * 2 + row * 3) % symbols.length]!
   }).join('')
 }

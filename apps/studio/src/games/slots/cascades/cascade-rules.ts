@@ -8,7 +8,7 @@ export interface CountPay {
   readonly pays: number
 }
 
-/** In how many of all cases a place gets a symbol. The cases add up to a power of two, at most 65,536. */
+/** In how many of all cases a cell gets a symbol. The cases add up to a power of two, at most 65,536. */
 export type Weights = Readonly<Record<SlotSymbol, number>>
 
 /** Free games that scatters bring. Lists by the number of scatters begin with one; their last entry is for more. */
@@ -63,7 +63,7 @@ export interface ScatterPaysRules extends TumblingRules {
 
 export type CascadeRules = ClusterRules | ScatterPaysRules
 
-export const placesOfBoard = ({ columns, rows }: CascadeRules): number => columns * rows
+export const cellsOfBoard = ({ columns, rows }: CascadeRules): number => columns * rows
 
 export const casesOfWeights = (weights: Weights): number =>
   Object.values(weights).reduce((sum, cases) => sum + cases, 0)
@@ -90,6 +90,6 @@ export const isPaying = (rules: CascadeRules, symbol: SlotSymbol): boolean => sy
 export const partOf = (rules: CascadeRules, bought: boolean): Multiplier =>
   MULTIPLIER_ONE / rules.parts / (bought ? rules.buy!.price : 1)
 
-/** No round reads more floats: one for each place of each board of each spin. */
+/** No round reads more floats: one for each cell of each board of each spin. */
 export const mostFloats = (rules: CascadeRules): number =>
-  placesOfBoard(rules) * rules.mostWins * (1 + rules.freeGames.most)
+  cellsOfBoard(rules) * rules.mostWins * (1 + rules.freeGames.most)

@@ -52,7 +52,7 @@ const anywhere: ScatterPaysRules = {
 }
 
 type Row = (string | undefined)[]
-/** Every way to fill the empty places of a grid of rows, with its chance out of 4 for each place. */
+/** Every way to fill the empty cells of a grid of rows, with its chance out of 4 for each cell. */
 function* fillings(grid: Row[], cases: string): Generator<{ grid: string[][]; chance: number }> {
   const empty = grid.flatMap((row, y) =>
     row.flatMap((symbol, x) => (symbol === undefined ? [[y, x] as const] : [])),
@@ -88,7 +88,7 @@ function meanOfClusters(): number {
       for (const symbol of ['1', '2'])
         for (let y = 0; y < 2; y += 1)
           for (let x = 0; x < 2; x += 1) {
-            // Grows a group from its first place.
+            // Grows a group from its first cell.
             const group = new Set<string>()
             const grow = (row: number, column: number) => {
               if (grid[row]?.[column] !== symbol || left[row]![column] === undefined) return
@@ -102,7 +102,7 @@ function meanOfClusters(): number {
             grow(y, x)
             if (group.size < 3) continue
             pays += (symbol === '1' ? (group.size >= 4 ? 4 : 1) : group.size >= 4 ? 9 : 2) * factor
-            for (const place of group) left[Number(place[0])]![Number(place[1])] = undefined
+            for (const cell of group) left[Number(cell[0])]![Number(cell[1])] = undefined
           }
       const ends = pays === 0 || isLast
       const scatters = countOf(grid, 'S') >= 3 ? 7 : 0

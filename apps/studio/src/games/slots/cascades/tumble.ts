@@ -5,21 +5,21 @@ import {
   casesOfWeights,
   isPaying,
   payOfCount,
-  placesOfBoard,
+  cellsOfBoard,
   type CascadeRules,
   type ClusterRules,
   type ScatterPaysRules,
   type Weights,
 } from './cascade-rules.ts'
 
-/** The symbols of a board: one letter a place, column by column from the left, each from the top. */
+/** The symbols of a board: one letter a cell, column by column from the left, each from the top. */
 export type Board = string
 
 /** Equal symbols that pay together and then vanish. */
 export interface TumbleWin {
   readonly symbol: SlotSymbol
-  /** Their places on the board. */
-  readonly places: readonly number[]
+  /** Their cells on the board. */
+  readonly cells: readonly number[]
   /** What it pays of what was taken, with the factor of its cascade; not with multiplier symbols, which come last. */
   readonly multiplier: Multiplier
 }
@@ -45,7 +45,7 @@ export function symbolOf(weights: Weights, float: number): SlotSymbol {
 
 /** A whole new board. */
 export const drawBoard = (rules: CascadeRules, weights: Weights, next: NextFloat): Board =>
-  Array.from({ length: placesOfBoard(rules) }, () => symbolOf(weights, next())).join('')
+  Array.from({ length: cellsOfBoard(rules) }, () => symbolOf(weights, next())).join('')
 
 /** Takes the winning symbols away, lets the others fall and draws new ones, each column from its top. */
 export function refill(
@@ -54,27 +54,27 @@ export function refill(
   { board, wins }: Tumble,
   next: NextFloat,
 ): Board {
-  const gone = new Set(wins.flatMap(({ places }) => places))
+  const gone = new Set(wins.flatMap(({ cells }) => cells))
   let filled = ''
   for (let column = 0; column < columns; column += 1) {
     const left = Array.from({ length: rows }, (_, row) => column * rows + row).filter(
-      (place) => !gone.has(place),
+      (cell) => !gone.has(cell),
     )
     for (let missing = rows - left.length; missing > 0; missing -= 1) filled += symbolOf(weights, next())
-    filled += left.map((place) => board[place]).join('')
+    filled += left.map((cell) => board[cell]).join('')
   }
   return filled
 }
 
 /** What wins on a board; `part` is what one part of the stake pays, with the factor of the cascade. */
 export const winsOn = (rules: CascadeRules, board: Board, part: Multiplier): TumbleWin[] =>
-  (rules.engine === 'clusters' ? clustersOn(rules, board) : equalsOn(rules, board)).flatMap((places) => {
-    const symbol = board[places[0]!]!
-    const pays = payOfCount(rules.pays[symbol]!, places.length)
-    return pays === 0 ? [] : [{ symbol, places, multiplier: pays * part }]
+  (rules.engine === 'clusters' ? clustersOn(rules, board) : equalsOn(rules, board)).flatMap((cells) => {
+    const symbol = board[cells[0]!]!
+    const pays = payOfCount(rules.pays[symbol]!, cells.length)
+    return pays === 0 ? [] : [{ symbol, cells, multiplier: pays * part }]
   })
 
-/** The places of paying symbols that touch each other, in the order of their first place. */
+/** The cells of paying symbols that touch each other, in the order of their first cell. */
 function clustersOn(rules: ClusterRules, board: Board): number[][] {
   const seen = new Set<number>()
   const clusters: number[][] = []
@@ -82,8 +82,8 @@ function clustersOn(rules: ClusterRules, board: Board): number[][] {
     if (seen.has(start) || !isPaying(rules, board[start]!)) continue
     const cluster = [start]
     seen.add(start)
-    for (const place of cluster)
-      for (const beside of neighbours(rules, place))
+    for (const cell of cluster)
+      for (const beside of neighbours(rules, cell))
         if (!seen.has(beside) && board[beside] === board[start]) {
           seen.add(beside)
           cluster.push(beside)
@@ -93,18 +93,18 @@ function clustersOn(rules: ClusterRules, board: Board): number[][] {
   return clusters
 }
 
-function neighbours({ columns, rows }: ClusterRules, place: number): number[] {
-  const row = place % rows
+function neighbours({ columns, rows }: ClusterRules, cell: number): number[] {
+  const row = cell % rows
   return [
-    ...(row > 0 ? [place - 1] : []),
-    ...(row < rows - 1 ? [place + 1] : []),
-    ...(place >= rows ? [place - rows] : []),
-    ...(place < (columns - 1) * rows ? [place + rows] : []),
+    ...(row > 0 ? [cell - 1] : []),
+    ...(row < rows - 1 ? [cell + 1] : []),
+    ...(cell >= rows ? [cell - rows] : []),
+    ...(cell < (columns - 1) * rows ? [cell + rows] : []),
   ]
 }
 
-/** The places of each paying symbol, in the order of the pay table. */
+/** The cells of each paying symbol, in the order of the pay table. */
 const equalsOn = (rules: ScatterPaysRules, board: Board): number[][] =>
   Object.keys(rules.pays)
-    .map((symbol) => Array.from(board, (_, place) => place).filter((place) => board[place] === symbol))
-    .filter((places) => places.length > 0)
+    .map((symbol) => Array.from(board, (_, cell) => cell).filter((cell) => board[cell] === symbol))
+    .filter((cells) => cells.length > 0)

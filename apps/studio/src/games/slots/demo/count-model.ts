@@ -14,7 +14,7 @@ export interface ModelCounts {
   readonly windows: readonly bigint[]
   /** How often each event happens, by the number of scatters: `events[scatters][event]`. */
   readonly events: readonly (readonly bigint[])[]
-  /** How often two events happen together, by the number of scatters, at the place that `pairIndex` names. */
+  /** How often two events happen together, by the number of scatters, at the index that `pairIndex` names. */
   readonly pairs: readonly (readonly bigint[])[]
 }
 

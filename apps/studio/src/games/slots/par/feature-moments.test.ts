@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import type { Fraction } from '../../../fair/fraction.ts'
-import { openPlaces, type PickBonus } from '../pick-bonus.ts'
+import { openCells, type PickBonus } from '../pick-bonus.ts'
 import type { LineRules } from '../slot-rules.ts'
 import type { WildReels } from '../wild-reels.ts'
 import { countLines } from './count-lines.ts'
@@ -97,10 +97,10 @@ describe('the maths of the features', () => {
     },
   )
 
-  it('are those of every board of a small pick bonus, in whatever order its places are opened', () => {
+  it('are those of every board of a small pick bonus, in whatever order its cells are opened', () => {
     const pick: PickBonus = {
       from: 3,
-      places: 4,
+      cells: 4,
       values: [
         { pays: 2, cases: 2 },
         { pays: 7, cases: 1 },
@@ -113,7 +113,7 @@ describe('the maths of the features', () => {
       let [mean, square] = [0, 0]
       for (let board = 0; board < 256; board += 1) {
         const held = [0, 2, 4, 6].map((at) => [2, 2, 7, 0][(board >> at) & 3]!)
-        const pays = openPlaces(held, order).reduce((sum, opened) => sum + opened.pays, 0) * 10
+        const pays = openCells(held, order).reduce((sum, opened) => sum + opened.pays, 0) * 10
         mean += pays / 256
         square += pays ** 2 / 256
       }

@@ -6,7 +6,7 @@ import { slotTitleOf } from '../titles/index.ts'
 import { MULTIPLIER_ONE } from '../../../fair/multiplier.ts'
 import { holdMoments, lastCoins } from './hold-moments.ts'
 
-/** Three places, coins of 1 and 4 stakes, and one landing in two. */
+/** Three cells, coins of 1 and 4 stakes, and one landing in two. */
 const small: HoldAndSpin = {
   from: 1,
   respins: 2,
@@ -18,10 +18,10 @@ const small: HoldAndSpin = {
   grand: 7,
 }
 
-/** Every way in which respins go on, one place after the other, weighed by counting; no binomials, no powers. */
+/** Every way in which respins go on, one cell after the other, weighed by counting; no binomials, no powers. */
 function enumerate(coins: Coins, left: number, weight: number, note: (coins: Coins, weight: number) => void) {
   if (left === 0 || coins.every((coin) => coin > 0)) return note(coins, weight)
-  // Of four cases for an empty place two bring nothing, one a coin of 1 and one a coin of 4.
+  // Of four cases for an empty cell two bring nothing, one a coin of 1 and one a coin of 4.
   let ways: { coins: number[]; weight: number }[] = [{ coins: [], weight }]
   for (const coin of coins)
     ways = ways.flatMap((way) =>
@@ -30,7 +30,7 @@ function enumerate(coins: Coins, left: number, weight: number, note: (coins: Coi
         : [0, 0, 1, 4].map((next) => ({ coins: [...way.coins, next], weight: way.weight / 4 })),
     )
   for (const way of ways) {
-    const isNew = way.coins.some((coin, place) => coin !== coins[place])
+    const isNew = way.coins.some((coin, cell) => coin !== coins[cell])
     enumerate(way.coins, isNew ? 2 : left - 1, way.weight, note)
   }
 }
@@ -41,7 +41,7 @@ describe('the maths of hold and spin', () => {
     for (const start of [1, 2, 3]) {
       let [mean, square, full] = [0, 0, 0]
       for (let first = 0; first < 2 ** start; first += 1) {
-        const coins = [0, 1, 2].map((place) => (place >= start ? 0 : (first >> place) & 1 ? 4 : 1))
+        const coins = [0, 1, 2].map((cell) => (cell >= start ? 0 : (first >> cell) & 1 ? 4 : 1))
         enumerate(coins, 2, 1 / 2 ** start, (last, weight) => {
           const pays = (payOfCoins(small, last) / MULTIPLIER_ONE) * 10
           mean += pays * weight
@@ -64,7 +64,7 @@ describe('the maths of hold and spin', () => {
     if (rules.engine !== 'lines' || !rules.holdAndSpin) throw new Error('hold and spin is needed')
     const hold = rules.holdAndSpin
     const random = decorationRandom(26_11_2026)
-    const held = Array.from({ length: 15 }, (_, place) => place % 5 < 2)
+    const held = Array.from({ length: 15 }, (_, cell) => cell % 5 < 2)
     const rounds = 200_000
     let [paid, full, longest, moved] = [0, 0, 0, 0]
     for (let round = 0; round < rounds; round += 1) {
@@ -76,7 +76,7 @@ describe('the maths of hold and spin', () => {
       moved += steps
         .slice(1)
         .some(({ coins: after }, at) =>
-          steps[at]!.coins.some((coin, place) => coin > 0 && after[place] !== coin),
+          steps[at]!.coins.some((coin, cell) => coin > 0 && after[cell] !== coin),
         )
         ? 1
         : 0

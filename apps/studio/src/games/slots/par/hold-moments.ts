@@ -10,25 +10,25 @@ export interface LastCoins {
 }
 
 /**
- * The chances of each last number of coins, exact, from a number at the start: with e places empty no coin
+ * The chances of each last number of coins, exact, from a number at the start: with e cells empty no coin
  * comes in one respin with chance q = ((r − 1) / r)^e, so it ends here with q^respins, and otherwise goes on
  * from a higher number with a fresh count.
  */
-export function lastCoins(hold: HoldAndSpin, places: number, start: number): LastCoins {
+export function lastCoins(hold: HoldAndSpin, cells: number, start: number): LastCoins {
   const rarity = BigInt(hold.rarity)
   const tries = BigInt(hold.respins)
-  // From `coins` on, everything has the denominator rarity ^ (respins × (1 + 2 + … + empty places)).
+  // From `coins` on, everything has the denominator rarity ^ (respins × (1 + 2 + … + empty cells)).
   const denominator = (coins: number) => {
-    const empty = BigInt(places - coins)
+    const empty = BigInt(cells - coins)
     return rarity ** ((tries * empty * (empty + 1n)) / 2n)
   }
   const known = new Map<number, readonly bigint[]>()
   const from = (coins: number): readonly bigint[] => {
     const before = known.get(coins)
     if (before) return before
-    const empty = places - coins
-    const cases = Array.from({ length: places + 1 }, () => 0n)
-    if (empty === 0) cases[places] = 1n
+    const empty = cells - coins
+    const cases = Array.from({ length: cells + 1 }, () => 0n)
+    if (empty === 0) cases[cells] = 1n
     else {
       const [one, none] = [rarity ** BigInt(empty), (rarity - 1n) ** BigInt(empty)]
       const after = denominator(coins + 1)
@@ -48,9 +48,9 @@ export function lastCoins(hold: HoldAndSpin, places: number, start: number): Las
 }
 
 /** Mean and square of what hold and spin pays, in parts of the stake, by the coins of the paid spin. */
-export function holdMoments(hold: HoldAndSpin, places: number, parts: number): BonusMoments {
+export function holdMoments(hold: HoldAndSpin, cells: number, parts: number): BonusMoments {
   const cases = BigInt(casesOf(hold))
-  const all = lastCoins(hold, places, hold.from).of
+  const all = lastCoins(hold, cells, hold.from).of
   const sum = (power: bigint) =>
     hold.values.reduce((total, one) => total + BigInt(one.pays * parts) ** power * BigInt(one.cases), 0n)
   const [mean, square, grand] = [sum(1n), sum(2n), BigInt(hold.grand * parts) * cases]
@@ -61,12 +61,12 @@ export function holdMoments(hold: HoldAndSpin, places: number, parts: number): B
     scale,
     after(coins) {
       if (coins < hold.from) return { first: 0n, second: 0n, nothing: scale }
-      const ends = lastCoins(hold, places, coins)
+      const ends = lastCoins(hold, cells, coins)
       const widen = all / ends.of
       let [first, second] = [0n, 0n]
       for (const [last, found] of ends.cases.entries()) {
         if (found === 0n) continue
-        const pays = BigInt(last) * mean + (last === places ? grand : 0n)
+        const pays = BigInt(last) * mean + (last === cells ? grand : 0n)
         first += found * widen * pays * cases
         // Coins are worth something independently of each other.
         second += found * widen * (BigInt(last) * (square * cases - mean * mean) + pays * pays)

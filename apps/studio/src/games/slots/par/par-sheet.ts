@@ -2,7 +2,7 @@
 import { fraction, type Fraction } from '../../../fair/fraction.ts'
 import type { HoldAndSpin } from '../hold-and-spin.ts'
 import type { PickBonus } from '../pick-bonus.ts'
-import { changesHeight, holdOf, pickOf, placesOf, type SlotRules } from '../slot-rules.ts'
+import { changesHeight, holdOf, pickOf, cellsOf, type SlotRules } from '../slot-rules.ts'
 import { mostFreeSpins } from '../story.ts'
 import { countLines } from './count-lines.ts'
 import { countWays } from './count-ways.ts'
@@ -44,7 +44,7 @@ export function countSpins(rules: SlotRules): SpinCounts {
 /** The moments of what follows the paid spin, whatever bonus a slot has. */
 function bonusMoments(rules: SlotRules, counts: SpinCounts): BonusMoments {
   const [hold, pick] = [holdOf(rules), pickOf(rules)]
-  if (hold) return holdMoments(hold, placesOf(rules), rules.parts)
+  if (hold) return holdMoments(hold, cellsOf(rules), rules.parts)
   return pick ? pickMoments(pick, rules.parts) : freeGamesMoments(rules, counts)
 }
 
@@ -93,27 +93,27 @@ function boundOf(rules: SlotRules, counts: SpinCounts): Fraction {
   return fraction(best + free, BigInt(rules.parts))
 }
 
-/** The best window, and a board of the best places. */
-function boundOfPick({ parts }: SlotRules, { places, values }: PickBonus, best: bigint): Fraction {
+/** The best window, and a board of the best cells. */
+function boundOfPick({ parts }: SlotRules, { cells, values }: PickBonus, best: bigint): Fraction {
   const most = Math.max(...values.map(({ pays }) => pays))
-  return fraction(best + BigInt(most * places * parts), BigInt(parts))
+  return fraction(best + BigInt(most * cells * parts), BigInt(parts))
 }
 
 /** The best window, and a full one of the best coins. */
 function boundOfHold(rules: SlotRules, { values, grand }: HoldAndSpin, best: bigint): Fraction {
   const coin = Math.max(...values.map(({ pays }) => pays))
-  const coins = BigInt(coin * placesOf(rules) + grand) * BigInt(rules.parts)
+  const coins = BigInt(coin * cellsOf(rules) + grand) * BigInt(rules.parts)
   return fraction(best + coins, BigInt(rules.parts))
 }
 
 function grandChanceOf(rules: SlotRules, hold: HoldAndSpin, { windows, byScatters }: SpinCounts): Fraction {
-  const places = placesOf(rules)
-  const { of } = lastCoins(hold, places, hold.from)
+  const cells = cellsOf(rules)
+  const { of } = lastCoins(hold, cells, hold.from)
   let filled = 0n
   for (const [coins, sums] of byScatters.entries()) {
     if (coins < hold.from || sums.windows === 0n) continue
-    const ends = lastCoins(hold, places, coins)
-    filled += sums.windows * ends.cases[places]! * (of / ends.of)
+    const ends = lastCoins(hold, cells, coins)
+    filled += sums.windows * ends.cases[cells]! * (of / ends.of)
   }
   return fraction(filled, windows * of)
 }

@@ -63,7 +63,7 @@ const minus = (left: Fraction, right: Fraction): Fraction =>
     left.denominator * right.denominator,
   )
 
-/** The square root of a fraction, cut off after `decimals` places. */
+/** The square root of a fraction, cut off after `decimals` digits. */
 function rootOf(value: Fraction, decimals: number): string {
   const scale = 10n ** BigInt(decimals)
   const square = (value.numerator * scale * scale) / value.denominator

@@ -2,7 +2,7 @@
 import type { SceneTools } from '../../../runtime/stage/scene.ts'
 import type { Sparks } from '../../../runtime/stage/sparks.ts'
 import type { SlotArt } from '../art/paint.ts'
-import type { ReelsPlace } from './place-reels.ts'
+import type { ReelsArea } from './place-reels.ts'
 
 const EACH_BURST_MS = 160
 
@@ -10,22 +10,22 @@ interface CelebrationOptions {
   readonly tools: SceneTools
   readonly sparks: Sparks
   readonly colours: SlotArt['colours']
-  readonly placeNow: () => ReelsPlace
+  readonly areaNow: () => ReelsArea
   /** The size of a spark in widths of a reel. */
   readonly sparkSize: number
 }
 
 /** Returns what bursts sparks all over the reels for a big win, one burst after the other. */
-export function createCelebration({ tools, sparks, colours, placeNow, sparkSize }: CelebrationOptions) {
+export function createCelebration({ tools, sparks, colours, areaNow, sparkSize }: CelebrationOptions) {
   const burst = (colour: number) => {
-    const place = placeNow()
+    const area = areaNow()
     sparks.burst({
-      x: place.left + tools.random() * place.width,
-      y: place.top + tools.random() * place.height,
+      x: area.left + tools.random() * area.width,
+      y: area.top + tools.random() * area.height,
       colour,
       count: 9,
       speed: 0.42,
-      size: place.reel * sparkSize,
+      size: area.reel * sparkSize,
     })
   }
   return (bursts: number): void => {

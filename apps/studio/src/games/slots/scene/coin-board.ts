@@ -5,7 +5,7 @@ import type { SceneTools } from '../../../runtime/stage/scene.ts'
 import { overshoot } from '../../../runtime/stage/tweens.ts'
 import type { SlotArt } from '../art/paint.ts'
 import type { Coins } from '../hold-and-spin.ts'
-import type { ReelsPlace } from './place-reels.ts'
+import type { ReelsArea } from './place-reels.ts'
 
 const RESPIN_MS = 900
 const QUICK_MS = 320
@@ -15,11 +15,11 @@ const LETTERS = 0.6
 
 export interface CoinBoard {
   readonly view: Container
-  readonly layout: (place: ReelsPlace, reels: number, rows: number) => void
-  /** Shows what each place holds; without coins the reels are visible. */
+  readonly layout: (area: ReelsArea, reels: number, rows: number) => void
+  /** Shows what each cell holds; without coins the reels are visible. */
   readonly show: (coins: Coins | undefined) => void
-  /** Spins the empty places and drops the new coins; `onLand` is called for each of them. */
-  readonly respin: (coins: Coins, quick: boolean, onLand: (place: number) => void) => Promise<void>
+  /** Spins the empty cells and drops the new coins; `onLand` is called for each of them. */
+  readonly respin: (coins: Coins, quick: boolean, onLand: (cell: number) => void) => Promise<void>
 }
 
 interface Point {
@@ -27,7 +27,7 @@ interface Point {
   readonly y: number
 }
 
-/** The places of hold and spin above the reels: coins that stay, and embers that flicker where none is. */
+/** The cells of hold and spin above the reels: coins that stay, and embers that flicker where none is. */
 export function createCoinBoard(
   tools: SceneTools,
   coin: Texture,
@@ -37,17 +37,17 @@ export function createCoinBoard(
   const view = new Container({ visible: false })
   const ground = new Graphics()
   const embers = new Graphics()
-  const onPlaces = createCoins(tools, coin, labelOf)
-  view.addChild(ground, embers, onPlaces.view)
-  let place: ReelsPlace | undefined
+  const coinsView = createCoins(tools, coin, labelOf)
+  view.addChild(ground, embers, coinsView.view)
+  let area: ReelsArea | undefined
   let [reels, rows] = [1, 1]
   let current: Coins | undefined
 
-  const middleOf = (at: number) => place!.at(Math.floor(at / rows), at % rows, rows)
-  const side = () => Math.min(place!.reel, place!.height / rows) * FILLS
+  const middleOf = (at: number) => area!.at(Math.floor(at / rows), at % rows, rows)
+  const side = () => Math.min(area!.reel, area!.height / rows) * FILLS
   const drawGround = () => {
     const middles = Array.from({ length: reels * rows }, (_, at) => middleOf(at))
-    drawPlaces(ground, middles, { wide: place!.reel, tall: place!.height / rows }, colours)
+    drawCells(ground, middles, { wide: area!.reel, tall: area!.height / rows }, colours)
   }
   const glow = (share: number) => {
     embers.clear()
@@ -59,38 +59,38 @@ export function createCoinBoard(
   return {
     view,
     layout(next, reelCount, rowCount) {
-      place = next
+      area = next
       ;[reels, rows] = [reelCount, rowCount]
       if (!current) return
       drawGround()
-      onPlaces.draw(current, middleOf, side())
+      coinsView.draw(current, middleOf, side())
     },
     show(coins) {
       current = coins
       view.visible = coins !== undefined
       embers.clear()
-      if (!coins || !place) return
+      if (!coins || !area) return
       drawGround()
-      onPlaces.draw(coins, middleOf, side())
+      coinsView.draw(coins, middleOf, side())
     },
     async respin(coins, quick, onLand) {
       const before = current ?? coins
       await tools.tweens.run({ durationMs: quick ? QUICK_MS : RESPIN_MS, on: glow })
       embers.clear()
       current = coins
-      onPlaces.draw(coins, middleOf, side())
+      coinsView.draw(coins, middleOf, side())
       await Promise.all(
         coins.map((pays, at) => {
           if (pays === 0 || before[at]! > 0) return undefined
           onLand(at)
-          return onPlaces.land(at)
+          return coinsView.land(at)
         }),
       )
     },
   }
 }
 
-/** The coins on their places. */
+/** The coins on their cells. */
 function createCoins(
   { tweens }: Pick<SceneTools, 'tweens'>,
   texture: Texture,
@@ -142,8 +142,8 @@ function createCoin(texture: Texture, text: string, side: number): Container {
   return coin
 }
 
-/** The dark ground of each place. */
-function drawPlaces(
+/** The dark ground of each cell. */
+function drawCells(
   ground: Graphics,
   middles: readonly Point[],
   { wide, tall }: { readonly wide: number; readonly tall: number },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Size } from '../../../runtime/stage/scene.ts'
 
-export interface ReelsPlace {
+export interface ReelsArea {
   /** The width of a reel and the height of its window, whatever its number of rows. */
   readonly reel: number
   readonly height: number
@@ -22,7 +22,7 @@ const WIDEST_REEL = 196
 const TALLEST_CELL = 1.25
 
 /** Positions so many reels in a picture; `rows` is how tall their window is in reel widths. */
-export function placeReels({ width, height }: Size, reels: number, rows: number): ReelsPlace {
+export function placeReels({ width, height }: Size, reels: number, rows: number): ReelsArea {
   const gap = Math.max(3, Math.min(8, width * 0.008))
   const free = height - ABOVE - BELOW
   const reel = Math.max(

@@ -3,13 +3,13 @@ import { Container, Graphics, Sprite } from 'pixi.js'
 import { blend, ink } from '../../../runtime/stage/colours.ts'
 import { glowTexture } from '../../../runtime/stage/glow.ts'
 import type { SlotArt } from '../art/paint.ts'
-import type { ReelsPlace } from './place-reels.ts'
+import type { ReelsArea } from './place-reels.ts'
 
 export interface ReelFrame {
   readonly view: Container
   /** Cuts off what is outside of the reels. */
   readonly mask: Graphics
-  readonly draw: (place: ReelsPlace, reels: number, free: boolean) => void
+  readonly draw: (area: ReelsArea, reels: number, free: boolean) => void
 }
 
 /** The frame around the reels: a rim of metal, a dark ground, and a warmer light during free spins. */
@@ -22,8 +22,8 @@ export function createReelFrame({ colours }: SlotArt): ReelFrame {
   return {
     view,
     mask,
-    draw(place, reels, free) {
-      const { left, top, width, height, reel, gap } = place
+    draw(area, reels, free) {
+      const { left, top, width, height, reel, gap } = area
       const rim = free ? colours.free : colours.rim
       const edge = Math.max(6, reel * 0.07)
       const box = (by: number, round: number) =>

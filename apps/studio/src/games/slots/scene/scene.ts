@@ -7,7 +7,7 @@ import type { SlotEvent } from '../story.ts'
 import { slowReels } from './anticipation.ts'
 import { createCelebration } from './celebrate.ts'
 import type { CoinBoard } from './coin-board.ts'
-import { placeReels, type ReelsPlace } from './place-reels.ts'
+import { placeReels, type ReelsArea } from './place-reels.ts'
 import { createSceneParts, type SceneParts, type ScenePictures } from './scene-parts.ts'
 import { createWildReelShow } from './show-wild-reels.ts'
 import { createWinShow, type BurstAt } from './show-wins.ts'
@@ -39,15 +39,15 @@ export const createSlotScene =
 /** The movements of the scene. */
 function moveParts(tools: SceneTools, rules: SlotRules, art: SlotArt, parts: SceneParts): SlotScene {
   const { view, frame, lines, sparks, reels, board, curtains, mostRows } = parts
-  let place: ReelsPlace = placeReels({ width: 400, height: 300 }, reels.length, ROWS_OF_WINDOW)
+  let area: ReelsArea = placeReels({ width: 400, height: 300 }, reels.length, ROWS_OF_WINDOW)
   let free = false
   let speed = 1
-  const placeNow = () => place
+  const areaNow = () => area
   const burstAt: BurstAt = (reel, row, count) => {
-    const { x, y } = place.at(reel, row, reels[reel]!.rows())
-    sparks.burst({ x, y, colour: art.colours.glow, count, speed: 0.2, size: place.reel * 0.2 })
+    const { x, y } = area.at(reel, row, reels[reel]!.rows())
+    sparks.burst({ x, y, colour: art.colours.glow, count, speed: 0.2, size: area.reel * 0.2 })
   }
-  const wins = createWinShow(tools, rules, parts, placeNow, burstAt)
+  const wins = createWinShow(tools, rules, parts, areaNow, burstAt)
   const wilds = createWildReelShow(rules, curtains, burstAt)
   const rows = heightsOf(rules)[0]!
   const spin = async (event: SlotEvent, pace: Pace) => {
@@ -61,13 +61,13 @@ function moveParts(tools: SceneTools, rules: SlotRules, art: SlotArt, parts: Sce
   return {
     view,
     layout(size) {
-      place = placeReels(size, reels.length, ROWS_OF_WINDOW)
+      area = placeReels(size, reels.length, ROWS_OF_WINDOW)
       lines.clear()
-      frame.draw(place, reels.length, free)
+      frame.draw(area, reels.length, free)
       for (const [reel, one] of reels.entries())
-        one.place(place.at(reel, 0, 1).x, place.top, place.reel, place.height)
-      board?.layout(place, reels.length, rows)
-      curtains?.layout(place)
+        one.place(area.at(reel, 0, 1).x, area.top, area.reel, area.height)
+      board?.layout(area, reels.length, rows)
+      curtains?.layout(area)
       tools.wake()
     },
     step: (ms) => tools.tweens.step(ms * speed),
@@ -83,7 +83,7 @@ function moveParts(tools: SceneTools, rules: SlotRules, art: SlotArt, parts: Sce
     },
     light(next) {
       free = next
-      frame.draw(place, reels.length, free)
+      frame.draw(area, reels.length, free)
       tools.wake()
     },
     hurry() {
@@ -97,7 +97,7 @@ function moveParts(tools: SceneTools, rules: SlotRules, art: SlotArt, parts: Sce
       speed = 1
     },
     showWins: wins.show,
-    celebrate: createCelebration({ tools, sparks, colours: art.colours, placeNow, sparkSize: 0.22 }),
+    celebrate: createCelebration({ tools, sparks, colours: art.colours, areaNow, sparkSize: 0.22 }),
   }
 }
 

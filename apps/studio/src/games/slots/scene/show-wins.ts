@@ -4,7 +4,7 @@ import { linear } from '../../../runtime/stage/tweens.ts'
 import type { SlotRules } from '../slot-rules.ts'
 import type { SlotEvent } from '../story.ts'
 import { litCells } from './lit-cells.ts'
-import type { ReelsPlace } from './place-reels.ts'
+import type { ReelsArea } from './place-reels.ts'
 import type { SceneParts } from './scene-parts.ts'
 
 const SHOW_WINS_MS = 1_100
@@ -23,7 +23,7 @@ export function createWinShow(
   tools: SceneTools,
   rules: SlotRules,
   { reels, lines, board, curtains }: SceneParts,
-  placeNow: () => ReelsPlace,
+  areaNow: () => ReelsArea,
   burstAt: BurstAt,
 ): WinShow {
   const forget = () => {
@@ -32,7 +32,7 @@ export function createWinShow(
   }
   const light = (event: SlotEvent, lit: ReadonlySet<string>) => {
     for (const [reel, one] of reels.entries()) one.dim((row) => !lit.has(`${reel}/${row}`))
-    for (const { line, count } of event.wins) if (line !== null) lines.draw(placeNow(), line, count)
+    for (const { line, count } of event.wins) if (line !== null) lines.draw(areaNow(), line, count)
     for (const key of lit) {
       const [reel = 0, row = 0] = key.split('/').map(Number)
       burstAt(reel, row, 3)

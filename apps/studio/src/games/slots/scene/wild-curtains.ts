@@ -4,7 +4,7 @@ import { blend, ink } from '../../../runtime/stage/colours.ts'
 import type { SceneTools } from '../../../runtime/stage/scene.ts'
 import { overshoot, swing } from '../../../runtime/stage/tweens.ts'
 import type { SlotArt } from '../art/paint.ts'
-import type { ReelsPlace } from './place-reels.ts'
+import type { ReelsArea } from './place-reels.ts'
 
 const OPENS_MS = 560
 const WALKS_MS = 620
@@ -13,7 +13,7 @@ const FILLS = 1.04
 
 export interface WildCurtains {
   readonly view: Container
-  readonly layout: (place: ReelsPlace) => void
+  readonly layout: (area: ReelsArea) => void
   /** Displays these reels as wild, without movement. */
   readonly show: (reels: readonly number[]) => void
   /** Opens a curtain over a reel, from the middle of a row. */
@@ -33,13 +33,13 @@ export function createWildCurtains(
 ): WildCurtains {
   const view = new Container()
   const curtains = new Map<number, Curtain>()
-  let place: ReelsPlace | undefined
+  let area: ReelsArea | undefined
 
   const make = (reel: number): Curtain => {
     const curtain = createCurtain(wild, colours, stays)
     curtains.set(reel, curtain)
     view.addChild(curtain.view)
-    if (place) curtain.layout(place, reel)
+    if (area) curtain.layout(area, reel)
     return curtain
   }
   const remove = (reel: number) => {
@@ -49,7 +49,7 @@ export function createWildCurtains(
   return {
     view,
     layout(next) {
-      place = next
+      area = next
       for (const [reel, curtain] of curtains) curtain.layout(next, reel)
     },
     show(reels) {
@@ -67,7 +67,7 @@ export function createWildCurtains(
     },
     async walk(quick) {
       const moving = [...curtains].toSorted(([left], [right]) => left - right)
-      const step = place ? place.reel + place.gap : 0
+      const step = area ? area.reel + area.gap : 0
       await tools.tweens.run({
         durationMs: WALKS_MS * (quick ? QUICK : 1),
         ease: swing,
@@ -80,7 +80,7 @@ export function createWildCurtains(
         if (reel === 1) curtain.view.destroy({ children: true })
         else {
           curtains.set(reel - 1, curtain)
-          if (place) curtain.layout(place, reel - 1)
+          if (area) curtain.layout(area, reel - 1)
         }
       }
     },
@@ -92,7 +92,7 @@ export function createWildCurtains(
 
 interface Curtain {
   readonly view: Container
-  readonly layout: (place: ReelsPlace, reel: number) => void
+  readonly layout: (area: ReelsArea, reel: number) => void
   /** Opened by a share, from a point between the upper end (0) and the lower one (1). */
   readonly open: (from: number, share: number) => void
   /** On its way to the left; one that leaves fades. */
@@ -136,11 +136,11 @@ function createCurtain(wild: Texture, colours: SlotArt['colours'], stays: boolea
   }
   return {
     view,
-    layout(place, reel) {
-      ;[width, height] = [place.reel, place.height]
+    layout(area, reel) {
+      ;[width, height] = [area.reel, area.height]
       side = Math.min(width, height / 2.2) * FILLS
-      left = place.at(reel, 0, 1).x - width / 2
-      view.position.set(left, place.top)
+      left = area.at(reel, 0, 1).x - width / 2
+      view.position.set(left, area.top)
       view.alpha = 1
       draw()
     },

@@ -2,7 +2,7 @@
 import { twentyLines } from './lines.ts'
 import type { SlotTitle } from './slot-title.ts'
 
-/** Twenty lines; six coins stay while the empty places spin again, for prizes that come more often and are smaller. */
+/** Twenty lines; six coins stay while the empty cells spin again, for prizes that come more often and are smaller. */
 export const bambooTreasury: SlotTitle = {
   code: 'bamboo_treasury',
   name: 'Bamboo Treasury',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SlotTitle } from './slot-title.ts'
 
-/** Twenty lines; six coins or more stay while the empty places are spun again, and a full window is the grand. */
+/** Twenty lines; six coins or more stay while the empty cells are spun again, and a full window is the grand. */
 export const cinderVault: SlotTitle = {
   code: 'cinder_vault',
   name: 'Cinder Vault',

@@ -15,7 +15,7 @@ export const moonlitApothecary: SlotTitle = {
     scatter: { symbol: 'B', pays: [0, 0, 1] },
     pick: {
       from: 3,
-      places: 12,
+      cells: 12,
       values: [
         { pays: 1, cases: 16 },
         { pays: 2, cases: 14 },

@@ -15,7 +15,7 @@ export const saltwindCache: SlotTitle = {
     scatter: { symbol: 'B', pays: [0, 0, 2] },
     pick: {
       from: 3,
-      places: 12,
+      cells: 12,
       values: [
         { pays: 3, cases: 12 },
         { pays: 5, cases: 12 },

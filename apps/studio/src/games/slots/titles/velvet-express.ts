@@ -15,7 +15,7 @@ export const velvetExpress: SlotTitle = {
     scatter: { symbol: 'B', pays: [0, 0, 1] },
     pick: {
       from: 3,
-      places: 12,
+      cells: 12,
       values: [
         { pays: 2, cases: 16 },
         { pays: 4, cases: 12 },

@@ -26,7 +26,7 @@ export interface BestOfDeal {
 }
 
 /**
- * For every list of at most four cards how many hands of each kind contain it, `kind x lists + place`: those of four
+ * For every list of at most four cards how many hands of each kind contain it, `kind x lists + index`: those of four
  * cards from the hands, those of three from those of four, and so on, since a hand is counted once for each card that a
  * list lacks.
  */
@@ -38,12 +38,12 @@ function countKinds(kinds: Uint8Array, count: number): Float64Array[] {
   for (let size = HAND_CARDS; size > 0; size -= 1) {
     const [above, below] = [counts[size], counts[size - 1]!]
     const [longer, shorter] = [listsOf(size), listsOf(size - 1)]
-    forEachHand(size, (cards, place) =>
+    forEachHand(size, (cards, position) =>
       forEachShorter(cards, (without) => {
-        if (!above) below[kinds[place]! * shorter + without]! += 1
+        if (!above) below[kinds[position]! * shorter + without]! += 1
         else
           for (let kind = 0; kind < count; kind += 1)
-            below[kind * shorter + without]! += above[kind * longer + place]!
+            below[kind * shorter + without]! += above[kind * longer + position]!
       }),
     )
     const times = HAND_CARDS - size + 1
@@ -59,36 +59,36 @@ function countKinds(kinds: Uint8Array, count: number): Float64Array[] {
 export function wholeReturn(
   kindOf: (cards: readonly number[]) => number,
   pays: readonly number[],
-  look: (cards: readonly number[], place: number, best: BestOfDeal) => void = () => {},
+  look: (cards: readonly number[], index: number, best: BestOfDeal) => void = () => {},
 ): WholeReturn {
   const kinds = new Uint8Array(HANDS)
-  forEachHand(HAND_CARDS, (cards, place) => {
-    kinds[place] = kindOf(cards)
+  forEachHand(HAND_CARDS, (cards, index) => {
+    kinds[index] = kindOf(cards)
   })
   const counts = countKinds(kinds, pays.length)
   const paid = counts.map((count, cards) =>
-    Float64Array.from({ length: listsOf(cards) }, (_, place) =>
-      pays.reduce((sum, each, kind) => sum + each * count[kind * listsOf(cards) + place]!, 0),
+    Float64Array.from({ length: listsOf(cards) }, (_, index) =>
+      pays.reduce((sum, each, kind) => sum + each * count[kind * listsOf(cards) + index]!, 0),
     ),
   )
   paid.push(Float64Array.from(kinds, (kind) => pays[kind]!))
   const totals = pays.map(() => 0)
-  const places = new Int32Array(HOLDS)
+  const indexes = new Int32Array(HOLDS)
   const values = new Float64Array(HOLDS)
-  forEachHand(HAND_CARDS, (cards, place) => {
-    partsOf(cards, places)
-    for (let part = 0; part < HOLDS; part += 1) values[part] = paid[sizes[part]!]![places[part]!]!
+  forEachHand(HAND_CARDS, (cards, index) => {
+    partsOf(cards, indexes)
+    for (let part = 0; part < HOLDS; part += 1) values[part] = paid[sizes[part]!]![indexes[part]!]!
     leaveOthersOut(values)
     let best = HOLDS - 1
     for (let hold = HOLDS - 2; hold >= 0; hold -= 1)
       if (values[hold]! * weights[hold]! > values[best]! * weights[best]!) best = hold
-    look(cards, place, { hold: best, sum: values[best]! })
+    look(cards, index, { hold: best, sum: values[best]! })
     const weight = weights[best]!
-    totals[kinds[place]!]! += weight * signOf(HOLDS - 1 - best)
+    totals[kinds[index]!]! += weight * signOf(HOLDS - 1 - best)
     const rest = HOLDS - 1 - best
     for (let part = (rest - 1) & rest; rest > 0; part = (part - 1) & rest) {
       const list = best | part
-      const [lists, at, sign] = [listsOf(sizes[list]!), places[list]!, signOf(part)]
+      const [lists, at, sign] = [listsOf(sizes[list]!), indexes[list]!, signOf(part)]
       for (let kind = 0; kind < pays.length; kind += 1)
         totals[kind]! += weight * sign * counts[sizes[list]!]![kind * lists + at]!
       if (part === 0) break

@@ -12,7 +12,7 @@ const parts = loadArtParts()
 const documentOf = (defs: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}"><defs>${defs}</defs>${body}</svg>`
 
-/** A motif of a title as a symbol, in its own natural colours or in those of its place. */
+/** A motif of a title as a symbol, in its own natural colours or in those of its cell. */
 export function drawMotif(motif: HeroChoice, paint: HeroPaint, palette: Palette): string {
   const own = { ...palette, ...paint, deep: darker(palette.deep, 0.3) }
   return documentOf(

@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import {
   categoryIcon,
-  vendorPlace,
+  linkToVendor,
   vendorsOf,
   type Category,
 } from '../../../features/catalogue/categories.ts'
@@ -66,7 +66,7 @@ export function CategoryEntry({ category, active, mini, open, onToggle, onGo }: 
           {open &&
             vendors.map((vendor) => (
               <li key={vendor.vassalage}>
-                <VendorLink {...vendorPlace(vendor)} onGo={onGo}>
+                <VendorLink {...linkToVendor(vendor)} onGo={onGo}>
                   <MenuMark studio={vendor} />
                   <span dir="auto" className="truncate">
                     {vendor.displayName}

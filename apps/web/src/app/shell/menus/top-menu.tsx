@@ -82,9 +82,9 @@ interface EntryLook {
 }
 
 function Entry({ active, children }: { active: boolean; children: (look: EntryLook) => ReactNode }) {
-  const place = useRef<HTMLLIElement>(null)
+  const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (active && place.current) slideIntoView(place.current)
+    if (active && ref.current) slideIntoView(ref.current)
   }, [active])
   const className = cx(
     'flex h-10 items-center whitespace-nowrap rounded-full border px-4 text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2',
@@ -94,7 +94,7 @@ function Entry({ active, children }: { active: boolean; children: (look: EntryLo
       : 'border-line bg-surface-1 text-muted hover:text-text md:border-transparent md:bg-transparent',
   )
   return (
-    <li ref={place} className="shrink-0">
+    <li ref={ref} className="shrink-0">
       {children({ active, className })}
     </li>
   )

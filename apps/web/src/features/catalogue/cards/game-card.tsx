@@ -21,7 +21,7 @@ export interface GameCardProps {
   eager?: boolean | undefined
   /** Hides its flag where the context already says it. */
   plain?: boolean | undefined
-  /** It takes two places of its row. */
+  /** It takes two columns of its row. */
   wide?: boolean | undefined
 }
 
@@ -37,10 +37,10 @@ export const GameCard = memo(function GameCard({
   wide = false,
 }: GameCardProps) {
   const start = useStartGame()
-  const { close, place, watch, asked } = useCloserLook(onLook)
+  const { close, ref, watch, asked } = useCloserLook(onLook)
   return (
     <GameTile
-      ref={place}
+      ref={ref}
       {...watch}
       name={game.displayName}
       studio={game.vendorName}

@@ -54,7 +54,7 @@ export function GridSkeleton({ count = 21 }: { count?: number }) {
   )
 }
 
-/** The place of one tile. */
+/** The cell of one tile. */
 export function TileSkeleton() {
   return (
     <div>

@@ -24,7 +24,7 @@ export interface GameRowProps {
   first?: boolean
   /** Tiles without flags, where the row already says it. */
   plain?: boolean
-  /** Games of size 2x1 take two places (D-90). */
+  /** Games of size 2x1 take two columns (D-90). */
   sized?: boolean
 }
 

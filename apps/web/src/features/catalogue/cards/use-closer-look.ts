@@ -11,7 +11,7 @@ import {
 
 export interface CloserLook {
   close: boolean
-  place: RefObject<HTMLElement | null>
+  ref: RefObject<HTMLElement | null>
   /** For the element of the whole card. */
   watch: {
     onPointerEnter: (event: PointerEvent) => void
@@ -27,7 +27,7 @@ export interface CloserLook {
 /** Whether a card shows its overlay: the mouse is over it, the focus is in it, or a finger has touched it. */
 export function useCloserLook(onLook: () => void): CloserLook {
   const [close, setClose] = useState(false)
-  const place = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const look = (): void => {
     onLook()
     setClose(true)
@@ -35,14 +35,14 @@ export function useCloserLook(onLook: () => void): CloserLook {
   useEffect(() => {
     if (!close) return undefined
     const leave = (event: Event): void => {
-      if (!place.current?.contains(event.target as Node)) setClose(false)
+      if (!ref.current?.contains(event.target as Node)) setClose(false)
     }
     addEventListener('pointerdown', leave)
     return () => removeEventListener('pointerdown', leave)
   }, [close])
   return {
     close,
-    place,
+    ref,
     watch: {
       onPointerEnter: (event) => {
         if (event.pointerType === 'mouse') look()

@@ -9,21 +9,21 @@ import { stated } from '../list/fetch-list.ts'
 import { lineSteps, stakeSteps, type Filters } from '../state/filters.ts'
 import { listInput } from '../state/list-input.ts'
 import { hasSlotFilter } from '../state/lobby-parts.ts'
-import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { levels } from './levels.ts'
 import { FilterChips } from './filter-chips.tsx'
 
 export interface FilterGroupsProps {
   lobby: LobbyType
-  place: LobbyPlace
+  search: LobbySearch
   onNarrow: (change: Partial<Filters>) => void
   onVendor: (vendorCode: string | undefined) => void
 }
 
 /** All filters of a list; each choice shows how many games it would leave. */
-export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsProps) {
-  const { pageNo: _, pageSize: __, ...input } = stated(listInput(lobby, place, gameLanguage()))
+export function FilterGroups({ lobby, search, onNarrow, onVendor }: FilterGroupsProps) {
+  const { pageNo: _, pageSize: __, ...input } = stated(listInput(lobby, search, gameLanguage()))
   const { data } = useCallQuery('catalogue.facets', input, { keepPreviousData: true })
   const { symbol } = useSite().whitelabel.currency
   const all = t('common.all')
@@ -36,14 +36,14 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
             label={t('filters.minBet')}
             anyLabel={all}
             chips={stakeSteps.map((value) => ({ value, label: `${symbol} ${value}` }))}
-            selected={place.minBet}
+            selected={search.minBet}
             onSelect={(minBet) => onNarrow({ minBet })}
           />
           <FilterChips
             label={t('filters.lines')}
             anyLabel={all}
             chips={lineSteps.map((value) => ({ value, label: String(value) }))}
-            selected={place.minLineNum}
+            selected={search.minLineNum}
             onSelect={(minLineNum) => onNarrow({ minLineNum })}
           />
         </>
@@ -54,7 +54,7 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
           const level = levels.find((one) => one === key)
           return level ? [{ value: level, label: t(`filters.volatility.${level}`), count }] : []
         })}
-        selected={levels.find((one) => one === place.volatility)}
+        selected={levels.find((one) => one === search.volatility)}
         onSelect={(volatility) => onNarrow({ volatility })}
       />
       <FilterChips
@@ -64,7 +64,7 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
           label: t('filters.from', { value: `${from}%` }),
           count,
         }))}
-        selected={place.minRtp}
+        selected={search.minRtp}
         onSelect={(minRtp) => onNarrow({ minRtp })}
       />
       <FilterChips
@@ -72,13 +72,13 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
         chips={data.themes
           .filter(({ key }) => isGameTheme(key))
           .map(({ key, count }) => ({ value: key, label: themeName(key), count }))}
-        selected={place.theme}
+        selected={search.theme}
         onSelect={(theme) => onNarrow({ theme })}
       />
       <FilterChips
         label={t('filters.feature')}
         chips={data.features.map(({ key, count }) => ({ value: key, label: featureName(key), count }))}
-        selected={place.feature}
+        selected={search.feature}
         onSelect={(feature) => onNarrow({ feature })}
       />
       {lobby !== 'provider' && (
@@ -90,7 +90,7 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
               label: displayName,
               count,
             }))}
-            selected={place.vendorCode}
+            selected={search.vendorCode}
             onSelect={onVendor}
           />
         </div>

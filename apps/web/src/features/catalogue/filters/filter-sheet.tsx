@@ -10,7 +10,7 @@ import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
 
 export default function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
   const { data } = useGames(
-    { ...stated(listInput(groups.lobby, groups.place, gameLanguage())), pageNo: 1 },
+    { ...stated(listInput(groups.lobby, groups.search, gameLanguage())), pageNo: 1 },
     { keepPreviousData: true },
   )
   return (

@@ -12,18 +12,18 @@ import { gameTypeIcons, type HomeSection } from '../game-types.ts'
 export function HomeRows() {
   const { data } = useCallQuery('catalogue.homeSections', homeInput(), { staleTimeMs: 300_000 })
   if (!data) return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={undefined} />
-  return data.map((section, place) => {
+  return data.map((section, index) => {
     const row = (
       <GameRow
         title={section.title}
         icon={iconOf(section)}
         to={section.seeMore ?? undefined}
         games={section.games}
-        first={place === 0}
+        first={index === 0}
         plain={section.kind === 'hot'}
       />
     )
-    return place === 0 ? (
+    return index === 0 ? (
       <div key={section.key}>{row}</div>
     ) : (
       <WhenNear

@@ -8,8 +8,8 @@ import { MeantName } from './meant-name.tsx'
 import { useEndlessList } from './use-endless-list.ts'
 
 /** A list that loads its next page when it is scrolled near its end. */
-export function EndlessGames({ lobby, place, onName, renderEmpty }: GameListProps) {
-  const { list, error, loading, retry, end } = useEndlessList(lobby, place)
+export function EndlessGames({ lobby, search, onName, renderEmpty }: GameListProps) {
+  const { list, error, loading, retry, end } = useEndlessList(lobby, search)
   const failed = error !== undefined && (
     <ErrorState
       title={messageOf(error, t('common.error.title'))}

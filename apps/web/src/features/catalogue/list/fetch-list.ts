@@ -2,23 +2,27 @@
 import { call } from '../../../shared/api/call.ts'
 import type { Game } from '../game-types.ts'
 import type { ListAnswer } from '../state/lobby-list.ts'
-import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbySearch } from '../state/lobby-search.ts'
 import { gameTypeOf, type LobbyType } from '../state/lobby-type.ts'
 import { listPageSize, listInput, type ListInput } from '../state/list-input.ts'
 
 /** The cache key of a list's page; data of a member gets a name that is cleared when they sign out. */
-export function listKey(lobby: LobbyType, place: LobbyPlace, language: string): readonly unknown[] {
-  if (place.list === 'recent') return ['catalogue.recent', lobby, place.vendorCode, language]
+export function listKey(lobby: LobbyType, search: LobbySearch, language: string): readonly unknown[] {
+  if (search.list === 'recent') return ['catalogue.recent', lobby, search.vendorCode, language]
   return [
-    place.list === 'fav' ? 'catalogue.favourites' : 'catalogue.games',
-    listInput(lobby, place, language),
+    search.list === 'fav' ? 'catalogue.favourites' : 'catalogue.games',
+    listInput(lobby, search, language),
   ]
 }
 
-export function fetchList(lobby: LobbyType, place: LobbyPlace, language: string): Promise<ListAnswer<Game>> {
-  return place.list === 'recent'
-    ? recentOf(lobby, place.vendorCode, language)
-    : call('catalogue.games', stated(listInput(lobby, place, language)))
+export function fetchList(
+  lobby: LobbyType,
+  search: LobbySearch,
+  language: string,
+): Promise<ListAnswer<Game>> {
+  return search.list === 'recent'
+    ? recentOf(lobby, search.vendorCode, language)
+    : call('catalogue.games', stated(listInput(lobby, search, language)))
 }
 
 /** Leaves out of the call whatever is not set. */

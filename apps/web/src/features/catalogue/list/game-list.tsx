@@ -6,7 +6,7 @@ import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { useMedia, wideScreen } from '../../../shared/site/use-media.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { GameGrid, GridSkeleton } from '../cards/game-grid.tsx'
-import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { EndlessGames } from './endless-games.tsx'
 import { MeantName } from './meant-name.tsx'
@@ -15,7 +15,7 @@ import { usePagedList } from './use-paged-list.ts'
 
 export interface GameListProps {
   lobby: LobbyType
-  place: LobbyPlace
+  search: LobbySearch
   onPage: (pageNo: number) => void
   /** Searches for another name than the typed one. */
   onName: (name: string) => void
@@ -29,16 +29,16 @@ export interface GameListProps {
  */
 export function GameList(props: GameListProps) {
   const wide = useMedia(wideScreen)
-  const { list } = props.place
+  const { list } = props.search
   return wide || list === 'fav' || list === 'recent' ? (
     <PagedGames {...props} />
   ) : (
-    <EndlessGames key={endlessKey(props.lobby, props.place)} {...props} />
+    <EndlessGames key={endlessKey(props.lobby, props.search)} {...props} />
   )
 }
 
-function PagedGames({ lobby, place, onPage, onName, renderEmpty }: GameListProps) {
-  const { list, error, first, turning, retry } = usePagedList(lobby, place)
+function PagedGames({ lobby, search, onPage, onName, renderEmpty }: GameListProps) {
+  const { list, error, first, turning, retry } = usePagedList(lobby, search)
   const frame = useRef<HTMLDivElement>(null)
   if (error)
     return (
@@ -65,7 +65,7 @@ function PagedGames({ lobby, place, onPage, onName, renderEmpty }: GameListProps
       <MeantName name={list.didYouMean} onName={onName} />
       <GameGrid games={list.asyncList} />
       <ListPager
-        pageNo={place.list === 'fav' ? 1 : place.pageNo}
+        pageNo={search.list === 'fav' ? 1 : search.pageNo}
         totalPages={list.asyncTotalPages}
         onPage={turn}
       />

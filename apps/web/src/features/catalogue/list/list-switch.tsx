@@ -6,7 +6,7 @@ import Heart from 'lucide-react/icons/heart'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useMemberGate } from '../../../shared/session/gate.ts'
 import { t, type TextKey } from '../../../shared/texts/texts.ts'
-import { listTypes, type ListType } from '../state/lobby-place.ts'
+import { listTypes, type ListType } from '../state/lobby-search.ts'
 
 const faces = {
   game: { icon: LayoutGrid, label: 'lobby.list.all' },

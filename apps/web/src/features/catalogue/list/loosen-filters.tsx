@@ -7,23 +7,29 @@ import { useChosenFilters } from '../filters/use-chosen-filters.ts'
 import type { Filters } from '../state/filters.ts'
 import { listInput } from '../state/list-input.ts'
 import { narrow } from '../state/lobby-changes.ts'
-import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { stated } from './fetch-list.ts'
 
 export interface LoosenFiltersProps {
   lobby: LobbyType
-  place: LobbyPlace
-  onPlace: (place: LobbyPlace) => void
+  search: LobbySearch
+  onSearchChange: (search: LobbySearch) => void
 }
 
 /** Filters that together leave no game, each with the number of games without it. */
-export function LoosenFilters({ lobby, place, onPlace }: LoosenFiltersProps) {
+export function LoosenFilters({ lobby, search, onSearchChange }: LoosenFiltersProps) {
   return (
     <ul className="flex flex-wrap justify-center gap-2">
-      {useChosenFilters(place).map(({ name, label }) => (
+      {useChosenFilters(search).map(({ name, label }) => (
         <li key={name}>
-          <WithoutFilter lobby={lobby} place={place} onPlace={onPlace} name={name} label={label} />
+          <WithoutFilter
+            lobby={lobby}
+            search={search}
+            onSearchChange={onSearchChange}
+            name={name}
+            label={label}
+          />
         </li>
       ))}
     </ul>
@@ -32,18 +38,18 @@ export function LoosenFilters({ lobby, place, onPlace }: LoosenFiltersProps) {
 
 function WithoutFilter({
   lobby,
-  place,
-  onPlace,
+  search,
+  onSearchChange,
   name,
   label,
 }: LoosenFiltersProps & { name: keyof Filters; label: string }) {
-  const without = narrow(place, { [name]: undefined })
+  const without = narrow(search, { [name]: undefined })
   const { data } = useCallQuery('catalogue.games', {
     ...stated(listInput(lobby, without, gameLanguage())),
     pageSize: 1,
   })
   return (
-    <Button aria-label={t('filters.remove', { name: label })} onClick={() => onPlace(without)}>
+    <Button aria-label={t('filters.remove', { name: label })} onClick={() => onSearchChange(without)}>
       <X className="size-4 text-muted" aria-hidden="true" />
       <bdi>{label}</bdi>
       {data && <span className="text-muted">{t('lobby.games', { count: data.totalCount })}</span>}

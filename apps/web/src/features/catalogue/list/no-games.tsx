@@ -8,24 +8,26 @@ import { useSession } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { countFilters, noFilters } from '../state/filters.ts'
 import { chooseList, narrow, searchFor } from '../state/lobby-changes.ts'
-import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { LoosenFilters } from './loosen-filters.tsx'
 
 /** Why a list is empty, and what to do next. */
 export function NoGames({
   lobby,
-  place,
-  onPlace,
+  search,
+  onSearchChange,
 }: {
   lobby: LobbyType
-  place: LobbyPlace
-  onPlace: (place: LobbyPlace) => void
+  search: LobbySearch
+  onSearchChange: (search: LobbySearch) => void
 }) {
   const member = useSession() === 'member'
   const { openAuth } = usePanels()
-  const all = <Button onClick={() => onPlace(chooseList(place, 'game'))}>{t('lobby.list.all')}</Button>
-  if ((place.list === 'fav' || place.list === 'recent') && !member)
+  const all = (
+    <Button onClick={() => onSearchChange(chooseList(search, 'game'))}>{t('lobby.list.all')}</Button>
+  )
+  if ((search.list === 'fav' || search.list === 'recent') && !member)
     return (
       <EmptyState
         drawing={<Mosaic of="lock" />}
@@ -37,16 +39,16 @@ export function NoGames({
         }
       />
     )
-  if (countFilters(place) > 0)
+  if (countFilters(search) > 0)
     return (
       <EmptyState
         drawing={<Mosaic of="search" />}
         title={t('lobby.noMatch')}
         action={
           <div className="flex flex-col items-center gap-4">
-            <LoosenFilters lobby={lobby} place={place} onPlace={onPlace} />
-            {countFilters(place) > 1 && (
-              <Button look="quiet" onClick={() => onPlace(narrow(place, noFilters))}>
+            <LoosenFilters lobby={lobby} search={search} onSearchChange={onSearchChange} />
+            {countFilters(search) > 1 && (
+              <Button look="quiet" onClick={() => onSearchChange(narrow(search, noFilters))}>
                 {t('filters.clear')}
               </Button>
             )}
@@ -56,7 +58,7 @@ export function NoGames({
         {t('lobby.loosen')}
       </EmptyState>
     )
-  if (place.gameName !== '')
+  if (search.gameName !== '')
     return (
       <EmptyState
         drawing={<Mosaic of="search" />}
@@ -67,22 +69,22 @@ export function NoGames({
               {t('lobby.hot')}
             </Link>
           ) : (
-            <Button onClick={() => onPlace(searchFor(place, ''))}>{t('common.clear')}</Button>
+            <Button onClick={() => onSearchChange(searchFor(search, ''))}>{t('common.clear')}</Button>
           )
         }
       >
         {t('lobby.search.emptyHint')}
       </EmptyState>
     )
-  if (place.list === 'fav')
+  if (search.list === 'fav')
     return <EmptyState drawing={<Mosaic of="heart" />} title={t('shell.favourites.empty')} action={all} />
-  if (place.list === 'recent')
+  if (search.list === 'recent')
     return <EmptyState drawing={<Mosaic of="die" />} title={t('lobby.recent.empty')} action={all} />
   return (
     <EmptyState
       drawing={<Mosaic of="die" />}
       title={t('lobby.empty')}
-      action={place.list === 'hot' ? all : undefined}
+      action={search.list === 'hot' ? all : undefined}
     />
   )
 }

@@ -4,7 +4,7 @@ import { stateOf } from '@tessera/contract/client/create-client'
 import { gameLanguage } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
 import { emptyList, takeAnswer, typeOfLobby, type LobbyList } from '../state/lobby-list.ts'
-import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { refetchList, type GrownList } from '../state/refetch-list.ts'
 import { createScrollLoader } from '../state/scroll-loader.ts'
@@ -25,16 +25,16 @@ const mostLeft = 6
 const screensAhead = 2
 
 /** The cache key of an endless list: everything but the page. */
-export const endlessKey = (lobby: LobbyType, place: LobbyPlace): string =>
-  JSON.stringify(listKey(lobby, { ...place, pageNo: 1 }, gameLanguage()))
+export const endlessKey = (lobby: LobbyType, search: LobbySearch): string =>
+  JSON.stringify(listKey(lobby, { ...search, pageNo: 1 }, gameLanguage()))
 
 /**
  * A list that grows while it is scrolled. Set `endlessKey` as the key of its component, so that each list has
  * its own.
  */
-export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList {
-  const [id] = useState(() => endlessKey(lobby, place))
-  const loadedFor = typeOfLobby(lobby, place)
+export function useEndlessList(lobby: LobbyType, search: LobbySearch): EndlessList {
+  const [id] = useState(() => endlessKey(lobby, search))
+  const loadedFor = typeOfLobby(lobby, search)
   const [grown, setGrown] = useState<GrownList<Game>>(
     () => left.get(id) ?? { list: emptyList(loadedFor), state: undefined },
   )
@@ -46,7 +46,7 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
   const end = useRef<HTMLDivElement>(null)
   const alive = useRef(true)
   const fetchPage = async (pageNo: number) => {
-    const answer = await fetchList(lobby, { ...place, pageNo }, gameLanguage())
+    const answer = await fetchList(lobby, { ...search, pageNo }, gameLanguage())
     return { answer, state: stateOf(answer) }
   }
   const loadPage = async (pageNo: number): Promise<void> => {

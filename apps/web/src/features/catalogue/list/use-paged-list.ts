@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '../game-types.ts'
 import { emptyList, takeAnswer, typeOfLobby, type LobbyList } from '../state/lobby-list.ts'
-import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { gameLanguage } from '../../../shared/texts/texts.ts'
 import { fetchList, listKey } from './fetch-list.ts'
@@ -19,13 +19,13 @@ export interface LoadedList {
  * One page of a list. While another page of the same list loads, the last one stays; another list starts
  * empty.
  */
-export function usePagedList(lobby: LobbyType, place: LobbyPlace): LoadedList {
+export function usePagedList(lobby: LobbyType, search: LobbySearch): LoadedList {
   const language = gameLanguage()
-  const loadedFor = typeOfLobby(lobby, place)
-  const key = listKey(lobby, place, language)
+  const loadedFor = typeOfLobby(lobby, search)
+  const key = listKey(lobby, search, language)
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
-    queryFn: () => fetchList(lobby, place, language),
+    queryFn: () => fetchList(lobby, search, language),
     staleTime: 0,
     placeholderData: (last, query) => (query && isSameList(query.queryKey, key) ? last : undefined),
   })

@@ -6,7 +6,12 @@ import { useStartGame } from '../../../shared/play/use-start-game.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { recentSearches } from './recent-searches.ts'
-import { placesFirst, usePlaces, type Place, type PlaceKind } from './use-places.ts'
+import {
+  destinationsFirst,
+  useDestinations,
+  type Destination,
+  type DestinationKind,
+} from './use-destinations.ts'
 
 type Suggestions = CallOutput<'catalogue.suggest'>
 export type Game = Suggestions['games'][number]
@@ -20,7 +25,7 @@ export interface Offer {
   act: () => void
 }
 export interface OfferGroup {
-  key: 'recent' | 'popular' | 'meant' | 'games' | 'studios' | 'themes' | 'features' | PlaceKind
+  key: 'recent' | 'popular' | 'meant' | 'games' | 'studios' | 'themes' | 'features' | DestinationKind
   title: string
   offers: readonly Offer[]
 }
@@ -50,7 +55,7 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
     { text, limit: games },
     { enabled: text !== '', keepPreviousData: true, staleTimeMs: calmMs },
   )
-  const places = usePlaces(text)
+  const destinations = useDestinations(text)
   const gameOffer = (game: Game): Offer => ({
     key: `game-${game.nodeId}`,
     label: game.displayName,
@@ -67,17 +72,17 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
     }))
     return { groups: [...group('recent', t('search.recent'), recent), ...liked], none: false }
   }
-  const ofPlaces = placeGroups(places)
-  if (!found) return { groups: ofPlaces, none: false }
+  const ofDestinations = destinationGroups(destinations)
+  if (!found) return { groups: ofDestinations, none: false }
   const gamesAreSure = found.didYouMean === null && found.games.length > 0
-  const first = placesFirst(places, gamesAreSure)
+  const first = destinationsFirst(destinations, gamesAreSure)
   // A word that names a page does not mean games with a similar spelling.
-  if (first && !gamesAreSure) return { groups: ofPlaces, none: false }
+  if (first && !gamesAreSure) return { groups: ofDestinations, none: false }
   const groups = [
-    ...(first ? ofPlaces : []),
+    ...(first ? ofDestinations : []),
     ...meantGroup(found.didYouMean, onText),
     ...group('games', t('search.games'), found.games.slice(0, games).map(gameOffer)),
-    ...(first ? [] : ofPlaces),
+    ...(first ? [] : ofDestinations),
     ...pageGroups(found, navigate),
   ]
   return groups.length === 0 && !isOld ? { groups: liked, none: true } : { groups, none: false }
@@ -128,16 +133,16 @@ function pageGroups(
   ]
 }
 
-const placeKinds: readonly PlaceKind[] = ['pages', 'lotteries', 'promotions', 'help']
+const destinationKinds: readonly DestinationKind[] = ['pages', 'lotteries', 'promotions', 'help']
 
 /** Pages by kind; the kind of the best match first. */
-function placeGroups(places: readonly Place[]): OfferGroup[] {
-  const kinds = [...new Set([...places.map(({ kind }) => kind), ...placeKinds])]
+function destinationGroups(destinations: readonly Destination[]): OfferGroup[] {
+  const kinds = [...new Set([...destinations.map(({ kind }) => kind), ...destinationKinds])]
   return kinds.flatMap((kind) =>
     group(
       kind,
       t(`search.${kind}`),
-      places.filter((place) => place.kind === kind),
+      destinations.filter((destination) => destination.kind === kind),
     ),
   )
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { pathOf, type GameType, type Vendor } from '../game-types.ts'
 import { enter } from './lobby-changes.ts'
-import { writeLobbyPlace } from './lobby-place.ts'
+import { writeLobbySearch } from './lobby-search.ts'
 
 export interface Way {
   to: string
@@ -26,7 +26,7 @@ export function wayOfType(
 
 /** Where a vendor's entry leads, or the entry "all" without one: filters are dropped. */
 export function wayTo(gameType: GameType, vendorCode?: string): Way {
-  return { to: `/${pathOf(gameType)}`, search: writeLobbyPlace(enter(vendorCode)) }
+  return { to: `/${pathOf(gameType)}`, search: writeLobbySearch(enter(vendorCode)) }
 }
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '../game-types.ts'
 import type { Filters } from './filters.ts'
-import type { LobbyPlace } from './lobby-place.ts'
+import type { LobbySearch } from './lobby-search.ts'
 import { gameTypeOf, type LobbyType } from './lobby-type.ts'
 
 export const lobbyPageSize = 42
@@ -23,8 +23,8 @@ export interface ListInput extends Filters {
   pageNo: number
 }
 
-export function listInput(lobby: LobbyType, place: LobbyPlace, language: string): ListInput {
-  const { list, classify, pageNo, gameName, vendorCode, ...filters } = place
+export function listInput(lobby: LobbyType, search: LobbySearch, language: string): ListInput {
+  const { list, classify, pageNo, gameName, vendorCode, ...filters } = search
   return {
     gameType: gameTypeOf(lobby),
     vassalage: vendorCode,
@@ -33,13 +33,13 @@ export function listInput(lobby: LobbyType, place: LobbyPlace, language: string)
     gameName: gameName === '' ? undefined : gameName,
     ...filters,
     language,
-    pageSize: pageSizeOf(place),
+    pageSize: pageSizeOf(search),
     pageNo: list === 'fav' ? 1 : pageNo,
   }
 }
 
 /** All favourites load at once; a search has shorter pages than a lobby. */
-export function pageSizeOf({ list, gameName }: Pick<LobbyPlace, 'list' | 'gameName'>): number {
+export function pageSizeOf({ list, gameName }: Pick<LobbySearch, 'list' | 'gameName'>): number {
   if (list === 'fav') return favouritesPageSize
   if (gameName !== '') return searchPageSize
   return list === 'hot' || list === 'recent' ? listPageSize : lobbyPageSize

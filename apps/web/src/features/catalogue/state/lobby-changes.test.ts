@@ -10,20 +10,21 @@ import {
   resetClassify,
   searchFor,
 } from './lobby-changes.ts'
-import { plainPlace, readLobbyPlace, type LobbyPlace } from './lobby-place.ts'
+import { plainSearch, readLobbySearch, type LobbySearch } from './lobby-search.ts'
 
-const at = (change: Partial<LobbyPlace>): LobbyPlace => ({ ...plainPlace, ...change })
+const at = (change: Partial<LobbySearch>): LobbySearch => ({ ...plainSearch, ...change })
 
 describe('the list switch', () => {
   it('is game if the address names none, and can become each of the other three', () => {
-    expect(readLobbyPlace({}).list).toBe('game')
-    for (const list of ['hot', 'fav', 'recent'] as const) expect(chooseList(plainPlace, list).list).toBe(list)
+    expect(readLobbySearch({}).list).toBe('game')
+    for (const list of ['hot', 'fav', 'recent'] as const)
+      expect(chooseList(plainSearch, list).list).toBe(list)
   })
 
   it.each(['hot', 'fav', 'recent'] as const)(
     'returns to game when %s is pressed again [LOBBY-036]',
     (list) => {
-      expect(chooseList(chooseList(plainPlace, list), list)).toEqual(plainPlace)
+      expect(chooseList(chooseList(plainSearch, list), list)).toEqual(plainSearch)
     },
   )
 
@@ -34,14 +35,14 @@ describe('the list switch', () => {
 
   it('starts game at ALL, without the vendor, on page 1', () => {
     expect(chooseList(at({ list: 'hot', classify: 'HOT', vendorCode: 'NOVA', pageNo: 2 }), 'game')).toEqual(
-      plainPlace,
+      plainSearch,
     )
   })
 
   it('keeps the filters in the hot list, and drops them where they have no meaning', () => {
-    const place = at({ minBet: 5, theme: 'egypt' })
-    expect(chooseList(place, 'hot')).toMatchObject({ minBet: 5, theme: 'egypt' })
-    expect(chooseList(place, 'recent')).toMatchObject({ minBet: undefined, theme: undefined })
+    const search = at({ minBet: 5, theme: 'egypt' })
+    expect(chooseList(search, 'hot')).toMatchObject({ minBet: 5, theme: 'egypt' })
+    expect(chooseList(search, 'recent')).toMatchObject({ minBet: undefined, theme: undefined })
   })
 })
 
@@ -76,7 +77,7 @@ describe('a vendor', () => {
   })
 
   it('is deselected when it is chosen again', () => {
-    expect(chooseVendor(at({ vendorCode: 'NOVA' }), 'NOVA')).toEqual(plainPlace)
+    expect(chooseVendor(at({ vendorCode: 'NOVA' }), 'NOVA')).toEqual(plainSearch)
   })
 })
 
@@ -101,7 +102,7 @@ describe('the rest of the address', () => {
   })
 
   it('is plain after a menu entry, except for the vendor of the entry', () => {
-    expect(enter()).toEqual(plainPlace)
+    expect(enter()).toEqual(plainSearch)
     expect(enter('NOVA')).toEqual(at({ vendorCode: 'NOVA' }))
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyList, takeAnswer, typeOfLobby, type ListAnswer } from './lobby-list.ts'
 import { listInput, pageSizeOf } from './list-input.ts'
-import { plainPlace } from './lobby-place.ts'
+import { plainSearch } from './lobby-search.ts'
 
 const answer = (pageNo: number, games: string[], totalPages = 3): ListAnswer<string> => ({
   games,
@@ -28,7 +28,7 @@ describe('a list that is loaded page by page', () => {
 
   it('ignores an answer for another list', () => {
     const list = takeAnswer(
-      emptyList<string>(typeOfLobby('fish', plainPlace)),
+      emptyList<string>(typeOfLobby('fish', plainSearch)),
       answer(1, ['a']),
       'rng/game',
       'replace',
@@ -45,39 +45,39 @@ describe('a list that is loaded page by page', () => {
 
 describe('the input of a list', () => {
   it('contains page, vendor and smallest stake as selected', () => {
-    expect(listInput('rng', { ...plainPlace, pageNo: 3, vendorCode: 'NOVA', minBet: 5 }, 'EN')).toMatchObject(
-      {
-        gameType: 'RNG',
-        pageNo: 3,
-        vassalage: 'NOVA',
-        minBet: 5,
-        gameClassify: 'ALL',
-      },
-    )
+    expect(
+      listInput('rng', { ...plainSearch, pageNo: 3, vendorCode: 'NOVA', minBet: 5 }, 'EN'),
+    ).toMatchObject({
+      gameType: 'RNG',
+      pageNo: 3,
+      vassalage: 'NOVA',
+      minBet: 5,
+      gameClassify: 'ALL',
+    })
   })
 
   it('asks for new games by the name of the tab and by flag', () => {
-    expect(listInput('rng', { ...plainPlace, classify: 'NEW' }, 'EN')).toMatchObject({
+    expect(listInput('rng', { ...plainSearch, classify: 'NEW' }, 'EN')).toMatchObject({
       gameClassify: 'NEW',
       isNew: 1,
     })
-    expect(listInput('rng', plainPlace, 'EN').isNew).toBeUndefined()
+    expect(listInput('rng', plainSearch, 'EN').isNew).toBeUndefined()
   })
 
   it('asks for games of every kind in a search and for a provider', () => {
     expect([
-      listInput('search', plainPlace, 'EN').gameType,
-      listInput('provider', plainPlace, 'EN').gameType,
+      listInput('search', plainSearch, 'EN').gameType,
+      listInput('provider', plainSearch, 'EN').gameType,
     ]).toEqual([undefined, undefined])
   })
 
   it('has 42 games a page, 28 in a search, 20 in a hot list, and all favourites at once', () => {
-    const place = { list: 'game', gameName: '' } as const
+    const search = { list: 'game', gameName: '' } as const
     expect([
-      pageSizeOf(place),
-      pageSizeOf({ ...place, gameName: 'storm' }),
-      pageSizeOf({ ...place, list: 'hot' }),
-      pageSizeOf({ ...place, list: 'fav' }),
+      pageSizeOf(search),
+      pageSizeOf({ ...search, gameName: 'storm' }),
+      pageSizeOf({ ...search, list: 'hot' }),
+      pageSizeOf({ ...search, list: 'fav' }),
     ]).toEqual([42, 28, 20, 999])
   })
 })

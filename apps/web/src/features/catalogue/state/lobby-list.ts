@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { LobbyPlace } from './lobby-place.ts'
+import type { LobbySearch } from './lobby-search.ts'
 import type { LobbyType } from './lobby-type.ts'
 
 /** A list that is loaded page by page (D-88). */
@@ -24,7 +24,7 @@ export interface ListAnswer<Item> {
   didYouMean?: string | null | undefined
 }
 
-export const typeOfLobby = (lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>): string =>
+export const typeOfLobby = (lobby: LobbyType, { list }: Pick<LobbySearch, 'list'>): string =>
   `${lobby}/${list}`
 
 export function emptyList<Item>(asyncListTypeOfLobby: string): LobbyList<Item> {

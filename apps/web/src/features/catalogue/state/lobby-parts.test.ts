@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { classifyTabs, hasCarousel, hasFilters, hasSlotFilter } from './lobby-parts.ts'
-import type { ListType } from './lobby-place.ts'
+import type { ListType } from './lobby-search.ts'
 
 const game: { list: ListType } = { list: 'game' }
 const vendor = (...keys: string[]) => ({ gameClassify: keys.map((key) => ({ key, displayName: key })) })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Vendor } from '../game-types.ts'
-import type { LobbyPlace } from './lobby-place.ts'
+import type { LobbySearch } from './lobby-search.ts'
 import type { LobbyType } from './lobby-type.ts'
 
 const withoutCarousel: readonly LobbyType[] = ['search', 'provider']
@@ -19,7 +19,7 @@ export function hasSlotFilter(lobby: LobbyType): boolean {
  * Theme, feature, volatility and return are useful filters among slots, and in lists with games of every
  * kind.
  */
-export function hasFilters(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>): boolean {
+export function hasFilters(lobby: LobbyType, { list }: Pick<LobbySearch, 'list'>): boolean {
   return (
     (lobby === 'rng' || lobby === 'search' || lobby === 'provider') && (list === 'game' || list === 'hot')
   )
@@ -31,14 +31,14 @@ export function hasFilters(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>)
  */
 export function classifyTabs(
   lobby: LobbyType,
-  { list }: Pick<LobbyPlace, 'list'>,
+  { list }: Pick<LobbySearch, 'list'>,
   vendor: Pick<Vendor, 'gameClassify'> | undefined,
 ): string[] {
   if (withoutTabs.includes(lobby) || list !== 'game') return []
   const own = vendor?.gameClassify.map(({ key }) => key) ?? (lobby === 'rng' ? ['ALL', 'NEW'] : ['ALL'])
   const tabs = own.filter(
-    (key, place) =>
-      key !== 'HOT' && key !== 'FAV' && (key !== 'NEW' || lobby === 'rng') && own.indexOf(key) === place,
+    (key, index) =>
+      key !== 'HOT' && key !== 'FAV' && (key !== 'NEW' || lobby === 'rng') && own.indexOf(key) === index,
   )
   return tabs.length > 1 ? tabs : []
 }

@@ -41,6 +41,6 @@ function isSame<Item extends { nodeId: number }>(
   if (state !== undefined && now !== undefined) return state === now
   return (
     list.totalCount === answer.totalCount &&
-    answer.games.every(({ nodeId }, place) => list.asyncList[place]?.nodeId === nodeId)
+    answer.games.every(({ nodeId }, index) => list.asyncList[index]?.nodeId === nodeId)
   )
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { vendorPlace } from '../categories.ts'
+import { linkToVendor } from '../categories.ts'
 import type { GameType } from '../game-types.ts'
 import { cardAction } from '../state/home-entries.ts'
 import { StudioSign } from '../studio-logo.tsx'
@@ -41,7 +41,7 @@ export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType
   }
   if (action !== 'list')
     return (
-      <Link {...vendorPlace({ gameType, vassalage: card.vassalage })} className={look}>
+      <Link {...linkToVendor({ gameType, vassalage: card.vassalage })} className={look}>
         {face}
       </Link>
     )

@@ -17,7 +17,7 @@ const face =
   'flex min-w-0 grow flex-col items-center gap-1 text-center @[128px]:h-11 @[128px]:flex-row @[128px]:gap-2 @[128px]:text-start'
 const words = 'max-w-full min-w-0 text-[0.6875rem]/3.5'
 /** More than are in view, so the arrows need space. */
-const places = [1, 2, 3, 4, 5, 6]
+const placeholders = [1, 2, 3, 4, 5, 6]
 
 /**
  * The vendors of a lobby; pressing the selected one again deselects it. It does not move by itself (D-167).
@@ -70,13 +70,13 @@ export function VendorCarousel({ vendors, selected, onSelect }: VendorCarouselPr
               </span>
             </button>
           )
-        }) ?? places.map((place) => <Place key={place} />)}
+        }) ?? placeholders.map((index) => <PlaceholderCard key={index} />)}
       </Carousel>
     </div>
   )
 }
 
-function Place() {
+function PlaceholderCard() {
   return (
     <span className={cx(card, 'border-line bg-surface-1')}>
       <span className={face}>

@@ -11,10 +11,10 @@ const SureDialog = lazy(async () => ({ default: (await import('./sure-dialog.tsx
 
 /** Takes a break, or excludes oneself, after a second question. */
 export function StopCard({ kind, onStopped }: { kind: Stop['kind']; onStopped: () => void }) {
-  const [place, setPlace] = useState('0')
+  const [selected, setSelected] = useState('0')
   const [asking, setAsking] = useState(false)
   const choices = stops[kind]
-  const chosen = choices[Number(place)]
+  const chosen = choices[Number(selected)]
   const Icon = kind === 'break' ? CirclePause : CircleSlash
   const texts = kind === 'break' ? ('saferPlay.break' as const) : ('saferPlay.exclude' as const)
   return (
@@ -27,8 +27,8 @@ export function StopCard({ kind, onStopped }: { kind: Stop['kind']; onStopped: (
       <Select
         label={t('saferPlay.length')}
         options={choices.map((stop, index) => ({ value: String(index), label: lengthOf(stop) }))}
-        value={place}
-        onChange={(event) => setPlace(event.target.value)}
+        value={selected}
+        onChange={(event) => setSelected(event.target.value)}
       />
       <Button look={kind === 'break' ? 'secondary' : 'danger'} onClick={() => setAsking(true)}>
         {t(`${texts}.start`)}

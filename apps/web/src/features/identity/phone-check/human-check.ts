@@ -4,7 +4,7 @@ import { refusalOf } from './toolkit.ts'
 interface HumanCheck {
   ready(begin: () => void): void
   render(
-    place: HTMLElement,
+    container: HTMLElement,
     options: {
       sitekey: string
       size: 'invisible'
@@ -44,12 +44,12 @@ export async function proveHuman(siteKey: string): Promise<string> {
     loading = undefined
   })
   const check = await loading
-  const place = document.body.appendChild(document.createElement('div'))
+  const container = document.body.appendChild(document.createElement('div'))
   return new Promise<string>((resolve, reject) => {
     const fail = (): void => reject(refusalOf('captchaCheckFailed'))
     setTimeout(fail, longestMs)
     check.execute(
-      check.render(place, {
+      check.render(container, {
         sitekey: siteKey,
         size: 'invisible',
         callback: resolve,
@@ -57,7 +57,7 @@ export async function proveHuman(siteKey: string): Promise<string> {
         'expired-callback': fail,
       }),
     )
-  }).finally(() => place.remove())
+  }).finally(() => container.remove())
 }
 
 function load(): Promise<HumanCheck> {

@@ -3,7 +3,7 @@ import type { ChangeEvent, CompositionEvent } from 'react'
 import { describe, expect, it } from 'vitest'
 import { withDigits } from '../../../shared/forms/with-digits.ts'
 import { spacedNumbers, wholeNumbers } from './typed-digits.ts'
-import { digitOf, numbersOfPlaces } from './typed-places.ts'
+import { digitOf, numbersOfPositions } from './typed-positions.ts'
 
 /**
  * A field in a browser with an input method, whose text is what the page last received. A word that is being chosen is replaced by
@@ -54,18 +54,18 @@ describe('numbers that are typed in an input method', () => {
   })
 })
 
-describe('a digit for a place that is typed in an input method', () => {
+describe('a digit for a position that is typed in an input method', () => {
   it('is the one that was typed last, once', () => {
     let row: readonly string[] = ['', '', '', '', '']
     const { input, compose } = openField(digitOf, (text) => (row = row.with(1, text)))
     compose('７')
-    expect([input.value, numbersOfPlaces(row)]).toEqual(['7', ['-7---']])
+    expect([input.value, numbersOfPositions(row)]).toEqual(['7', ['-7---']])
     compose('８', input.value)
-    expect([input.value, numbersOfPlaces(row)]).toEqual(['8', ['-8---']])
+    expect([input.value, numbersOfPositions(row)]).toEqual(['8', ['-8---']])
   })
 
   it('counts while its word is still being chosen', () => {
-    expect(numbersOfPlaces(['', '７', '', '', '1'])).toEqual(['-7--1'])
-    expect(numbersOfPlaces(['', 'な', '', '', ''])).toEqual([])
+    expect(numbersOfPositions(['', '７', '', '', '1'])).toEqual(['-7--1'])
+    expect(numbersOfPositions(['', 'な', '', '', ''])).toEqual([])
   })
 })

@@ -25,10 +25,10 @@ export function ListEntry({
         label={t('lottery.typed')}
         hint={
           isOnePerLine(form)
-            ? form.form === 'ranked' && form.places > form.count
-              ? t('lottery.list.hintPlace')
+            ? form.form === 'ranked' && form.positions > form.count
+              ? t('lottery.list.hintPosition')
               : t('lottery.list.hintLines', { count: form.form === 'special' ? form.count + 1 : form.count })
-            : t('lottery.list.hint', { count: form.form === 'places' ? form.places : form.digits })
+            : t('lottery.list.hint', { count: form.form === 'positions' ? form.positions : form.digits })
         }
         value={text}
         onChange={(event) => onText(event.target.value)}

@@ -4,7 +4,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { Shares } from './crowded.ts'
 import { NumberGrid } from './number-grid.tsx'
 import { numbersFrom } from './numbers-from.ts'
-import { PlacesEntry } from './places-entry.tsx'
+import { PositionsEntry } from './positions-entry.tsx'
 import { RankedPad } from './ranked-pad.tsx'
 import { SidePad } from './side-pad.tsx'
 import { SpecialPad } from './special-pad.tsx'
@@ -24,22 +24,22 @@ export function pickHint({ pick }: PlayType): string {
   switch (pick.form) {
     case 'numbers':
       return t(pick.halvesDiffer ? 'lottery.pick.pair' : 'lottery.pick.numbers', { count: pick.most })
-    case 'places':
-      return t('lottery.pick.places', { count: pick.places })
+    case 'positions':
+      return t('lottery.pick.positions', { count: pick.positions })
     case 'together':
       return t('lottery.pick.together', { count: pick.count })
     case 'special':
       return t('lottery.pick.special', { count: pick.count })
     case 'ranked':
-      return pick.places > pick.count
-        ? t('lottery.pick.atPlace')
+      return pick.positions > pick.count
+        ? t('lottery.pick.atPosition')
         : t('lottery.pick.ranked', { count: pick.count })
     case 'choice':
       return t('lottery.pick.side')
   }
 }
 
-/** The input of a play: one grid or two, a text field, five places, or sides. */
+/** The input of a play: one grid or two, a text field, five positions, or sides. */
 export function Pad({
   play,
   pick,
@@ -67,8 +67,8 @@ export function Pad({
       ) : (
         <TypedNumbers digits={form.digits} most={form.most} onChange={onPick} />
       )
-    case 'places':
-      return <PlacesEntry label={label} onChange={onPick} />
+    case 'positions':
+      return <PositionsEntry label={label} onChange={onPick} />
     case 'special':
       return <SpecialPad label={label} form={form} pick={pick} onPick={onPick} />
     case 'ranked':

@@ -39,8 +39,8 @@ export function PrizeRows({
               )}
             >
               <span className="flex flex-wrap gap-x-4 gap-y-0.5">
-                {numbers.map((number, place) => (
-                  <span key={place}>{number}</span>
+                {numbers.map((number, position) => (
+                  <span key={position}>{number}</span>
                 ))}
               </span>
             </td>
@@ -64,8 +64,8 @@ function Balls({
 }) {
   return (
     <ol dir="ltr" aria-label={caption} className="flex flex-wrap gap-1.5">
-      {numbers.map((number, place) => (
-        <li key={place} className={cx(ballClass, 'bg-surface-3 text-text')}>
+      {numbers.map((number, index) => (
+        <li key={index} className={cx(ballClass, 'bg-surface-3 text-text')}>
           {number}
         </li>
       ))}

@@ -26,18 +26,20 @@ function randomPick(form: Exclude<PickForm, { form: 'choice' }>): string[] {
   switch (form.form) {
     case 'ranked': {
       const balls = shuffled(upTo(form.of)).slice(0, form.count)
-      const places = shuffled(upTo(form.places)).slice(0, form.count)
-      return balls.map((ball, index) => `${twoDigits(places[index] ?? 1)}-${twoDigits(ball)}`).toSorted()
+      const positions = shuffled(upTo(form.positions)).slice(0, form.count)
+      return balls.map((ball, index) => `${twoDigits(positions[index] ?? 1)}-${twoDigits(ball)}`).toSorted()
     }
     case 'numbers':
       if (form.halvesDiffer) return [differentHalves(form.digits)]
       return [randomDigits(form.digits, form.repeats).join('')]
-    case 'places': {
+    case 'positions': {
       const chosen = new Set(
-        shuffled(Array.from({ length: balls }, (_, place) => place)).slice(0, form.places),
+        shuffled(Array.from({ length: balls }, (_, position) => position)).slice(0, form.positions),
       )
-      const digits = randomDigits(form.places, form.repeats)
-      return [Array.from({ length: balls }, (_, place) => (chosen.has(place) ? digits.pop() : '-')).join('')]
+      const digits = randomDigits(form.positions, form.repeats)
+      return [
+        Array.from({ length: balls }, (_, position) => (chosen.has(position) ? digits.pop() : '-')).join(''),
+      ]
     }
     case 'special': {
       const [special = 1] = shuffled(upTo(form.specialOf))

@@ -5,7 +5,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import { NumberGrid } from './number-grid.tsx'
 import { numbersFrom } from './numbers-from.ts'
 
-/** A grid of balls for each place. A ball that is chosen elsewhere, or one too many, moves the choice. */
+/** A grid of balls for each position. A ball that is chosen elsewhere, or one too many, moves the choice. */
 export function RankedPad({
   label,
   form,
@@ -17,22 +17,22 @@ export function RankedPad({
   pick: readonly string[]
   onPick: (pick: string[]) => void
 }) {
-  const choose = (place: string, ball: string | undefined): void => {
-    const others = pick.map(rankOf).filter((item) => item.place !== place && item.ball !== ball)
+  const choose = (position: string, ball: string | undefined): void => {
+    const others = pick.map(rankOf).filter((item) => item.position !== position && item.ball !== ball)
     const staying = others.slice(ball === undefined ? 0 : Math.max(0, others.length + 1 - form.count))
     onPick(
-      [...staying, ...(ball === undefined ? [] : [{ place, ball }])]
-        .map((item) => `${item.place}-${item.ball}`)
+      [...staying, ...(ball === undefined ? [] : [{ position, ball }])]
+        .map((item) => `${item.position}-${item.ball}`)
         .toSorted(),
     )
   }
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-3">
-      {numbersFrom(1, form.places, 2).map((place) => {
-        const name = t('lottery.place.at', { number: Number(place) })
-        const chosen = pick.map(rankOf).flatMap((item) => (item.place === place ? [item.ball] : []))
+      {numbersFrom(1, form.positions, 2).map((position) => {
+        const name = t('lottery.position.at', { number: Number(position) })
+        const chosen = pick.map(rankOf).flatMap((item) => (item.position === position ? [item.ball] : []))
         return (
-          <div key={place} className="flex flex-col gap-1">
+          <div key={position} className="flex flex-col gap-1">
             <p aria-hidden="true" className="text-xs font-semibold text-muted">
               {name}
             </p>
@@ -43,7 +43,7 @@ export function RankedPad({
               most={2}
               onChange={(next) =>
                 choose(
-                  place,
+                  position,
                   next.find((ball) => !chosen.includes(ball)),
                 )
               }

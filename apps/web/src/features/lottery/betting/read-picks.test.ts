@@ -6,7 +6,7 @@ import { longestText, readPicks, textOfPicks } from './read-picks.ts'
 
 const endings: PickForm = { form: 'numbers', digits: 2, most: 100 }
 const pairs: PickForm = { form: 'numbers', digits: 3, most: 100, repeats: [2, 1] }
-const places: PickForm = { form: 'places', places: 2, most: 100 }
+const positions: PickForm = { form: 'positions', positions: 2, most: 100 }
 const two: PickForm = { form: 'together', count: 2, lowest: 0, highest: 99, digits: 2 }
 const balls: PickForm = { form: 'together', count: 3, lowest: 1, highest: 80, digits: 2 }
 
@@ -66,7 +66,7 @@ describe('pasted picks', () => {
 
 describe('random picks', () => {
   it('are as many different ones as wanted, and are read again from their text', () => {
-    for (const form of [endings, pairs, places, two, balls]) {
+    for (const form of [endings, pairs, positions, two, balls]) {
       const picks = randomPicks(form, 10)
       const { lines, refused, twice } = readPicks(form, textOfPicks(picks), 50)
       expect([lines.flat().length, refused, twice]).toEqual([picks.flat().length, [], []])

@@ -52,7 +52,7 @@ interface Part {
 
 function partsOf(form: PickForm, text: string): Part[] {
   if (!isOnePerLine(form)) {
-    const between = form.form === 'places' ? /[\s,;.|/]+/ : /[\s,;.|/-]+/
+    const between = form.form === 'positions' ? /[\s,;.|/]+/ : /[\s,;.|/-]+/
     return split(text, between).map((item) => ({ text: item, items: [item] }))
   }
   return split(text, /\n/).map((line) => ({
@@ -72,10 +72,10 @@ function itemsOf(form: OnePerLine, typed: readonly string[]): string[] {
   })
 }
 
-/** Balls from the first place on, or the place and its ball; also as `textOfPicks` writes them, place and ball in turn. */
+/** Balls from the first position on, or the position and its ball; also as `textOfPicks` writes them, position and ball in turn. */
 function rankedItems(form: Extract<PickForm, { form: 'ranked' }>, typed: readonly string[]): string[] {
   const two = typed.map((item) => item.padStart(2, '0'))
-  if (form.places === form.count && two.length === form.count)
+  if (form.positions === form.count && two.length === form.count)
     return two.map((ball, index) => `${String(index + 1).padStart(2, '0')}-${ball}`)
   return two.flatMap((item, index) => (index % 2 === 1 ? [`${two[index - 1]}-${item}`] : []))
 }

@@ -67,8 +67,8 @@ function samplesOf({ pick }: PlayType): string[][] {
     case 'numbers':
       if (pick.halvesDiffer) return [['1'.padStart(pick.digits, '0')]]
       return [[digits(pick.digits, pick.repeats)]]
-    case 'places':
-      return [[digits(pick.places, pick.repeats).padEnd(balls, '-')]]
+    case 'positions':
+      return [[digits(pick.positions, pick.repeats).padEnd(balls, '-')]]
   }
 }
 

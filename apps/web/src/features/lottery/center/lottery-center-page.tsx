@@ -19,7 +19,7 @@ import { NoLotteries } from '../no-lotteries.tsx'
 import { PillBar } from '../pill-bar.tsx'
 import { useMenus } from '../use-menus.ts'
 import { weekDayName } from '../week-day-name.ts'
-import { allTag, chooseTag, kenoTag, plainCenter, type CenterPlace } from './center-place.ts'
+import { allTag, chooseTag, kenoTag, plainCenter, type CenterSearch } from './center-search.ts'
 import { KenoVendorGames, type KenoGames } from './keno-games.tsx'
 import { LotterySections, SectionsSkeleton } from './lottery-sections.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
@@ -27,8 +27,8 @@ import { pickLotteries, tagsOf } from './pick-lotteries.ts'
 import { useLists, useLotteryHearts } from './use-lists.ts'
 
 export interface LotteryCenterPageProps {
-  place: CenterPlace
-  onPlace: (place: CenterPlace) => void
+  search: CenterSearch
+  onSearchChange: (search: CenterSearch) => void
   /** Renders the games of other makers. */
   renderGames: (games: KenoGames) => ReactNode
   /** Shown below: the studios that draw lotteries. */
@@ -36,13 +36,13 @@ export interface LotteryCenterPageProps {
 }
 
 /** All in-house lotteries: by group, by list, by the day of their draw. */
-export function LotteryCenterPage({ place, onPlace, renderGames, studios }: LotteryCenterPageProps) {
+export function LotteryCenterPage({ search, onSearchChange, renderGames, studios }: LotteryCenterPageProps) {
   useTitle(t('lottery.center'))
   const { query, groups } = useMenus()
   const vietnam = useCallQuery('lottery.vietnamMenus', { prizeMode: usePrizeMode() })
   const tags = tagsOf(vietnam.data ?? [], groups ?? [], { all: t('common.all'), keno: 'KENO' })
-  const tag = tags.some(({ key }) => key === place.tag) ? place.tag : allTag
-  const visible = { ...place, tag }
+  const tag = tags.some(({ key }) => key === search.tag) ? search.tag : allTag
+  const visible = { ...search, tag }
   const keno = tag === kenoTag
   const empty = groups?.every(({ gameMenus }) => gameMenus.length === 0)
   return (
@@ -63,10 +63,12 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
               label={t('lottery.tags')}
               pills={tags}
               chosen={tag}
-              onChoose={(next) => onPlace(chooseTag(visible, next))}
+              onChoose={(next) => onSearchChange(chooseTag(visible, next))}
             />
             <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
-              {!keno && <ModeSwitch mode={place.mode} onChoose={(mode) => onPlace({ ...visible, mode })} />}
+              {!keno && (
+                <ModeSwitch mode={search.mode} onChoose={(mode) => onSearchChange({ ...visible, mode })} />
+              )}
               <PillBar
                 small
                 label={t('lottery.days')}
@@ -74,13 +76,13 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
                   key: day,
                   label: weekDayName(day, locale(), t('common.all')),
                 }))}
-                chosen={place.day}
-                onChoose={(day) => onPlace({ ...visible, day })}
+                chosen={search.day}
+                onChoose={(day) => onSearchChange({ ...visible, day })}
               />
             </div>
           </div>
           {groups ? (
-            <Lotteries place={visible} groups={groups} onPlain={() => onPlace(plainCenter)} />
+            <Lotteries search={visible} groups={groups} onPlain={() => onSearchChange(plainCenter)} />
           ) : (
             <SectionsSkeleton />
           )}
@@ -93,19 +95,19 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
 }
 
 function Lotteries({
-  place,
+  search,
   groups,
   onPlain,
 }: {
-  place: CenterPlace
+  search: CenterSearch
   groups: readonly LotteryGroup[]
   onPlain: () => void
 }) {
   const hearts = useLotteryHearts()
-  const { popular, recent, asked } = useLists(place.mode)
+  const { popular, recent, asked } = useLists(search.mode)
   const member = useSession() === 'member'
   const { openAuth } = usePanels()
-  if ((place.mode === 'fav' || place.mode === 'recent') && !member) {
+  if ((search.mode === 'fav' || search.mode === 'recent') && !member) {
     return (
       <EmptyState
         drawing={<Mosaic of="lock" />}
@@ -118,7 +120,7 @@ function Lotteries({
       />
     )
   }
-  const sections = pickLotteries(place, groups, {
+  const sections = pickLotteries(search, groups, {
     popular: popular.data,
     recent: recent.data,
     favourites: hearts.ids,
@@ -132,23 +134,23 @@ function Lotteries({
       />
     )
   if (!sections) return <SectionsSkeleton />
-  if (sections.length === 0) return <NoneHere place={place} onPlain={onPlain} />
+  if (sections.length === 0) return <NoneHere search={search} onPlain={onPlain} />
   return <LotterySections sections={sections} hearts={hearts} />
 }
 
 /** Why a list is empty, and what to do next. */
-function NoneHere({ place, onPlain }: { place: CenterPlace; onPlain: () => void }) {
+function NoneHere({ search, onPlain }: { search: CenterSearch; onPlain: () => void }) {
   const title =
-    place.day !== 'ALL'
+    search.day !== 'ALL'
       ? t('lottery.dayEmpty')
-      : place.mode === 'fav'
+      : search.mode === 'fav'
         ? t('shell.favourites.empty')
-        : place.mode === 'recent'
+        : search.mode === 'recent'
           ? t('lottery.recentEmpty')
           : t('lottery.noDraws')
   return (
     <EmptyState
-      drawing={<Mosaic of={place.mode === 'fav' ? 'heart' : 'die'} />}
+      drawing={<Mosaic of={search.mode === 'fav' ? 'heart' : 'die'} />}
       title={title}
       action={<Button onClick={onPlain}>{t('lottery.all')}</Button>}
     />

@@ -34,8 +34,8 @@ export function LotterySections({
 export function SectionsSkeleton() {
   return (
     <div aria-hidden="true" className={`${shape} breathe`}>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-80 rounded-tile" />
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <Skeleton key={index} className="h-80 rounded-tile" />
       ))}
     </div>
   )

@@ -6,7 +6,7 @@ import Heart from 'lucide-react/icons/heart'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useMemberGate } from '../../../shared/session/gate.ts'
 import { t, type TextKey } from '../../../shared/texts/texts.ts'
-import { listModes, type ListMode } from './center-place.ts'
+import { listModes, type ListMode } from './center-search.ts'
 
 const faces = {
   all: { icon: LayoutGrid, label: 'lobby.list.all' },

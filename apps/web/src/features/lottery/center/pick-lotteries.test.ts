@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import type { LotteryGame, LotteryGroup } from '../lottery-types.ts'
-import { plainCenter } from './center-place.ts'
+import { plainCenter } from './center-search.ts'
 import { pickLotteries, tagsOf } from './pick-lotteries.ts'
 
 const lottery = (

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isDrawnOn } from '@tessera/rules/lottery/week-days'
 import type { LotteryGame, LotteryGroup } from '../lottery-types.ts'
-import { allTag, kenoTag, type CenterPlace } from './center-place.ts'
+import { allTag, kenoTag, type CenterSearch } from './center-search.ts'
 
 /** A list of lotteries; with a title if there are several lists. */
 export interface LotterySection {
@@ -30,9 +30,9 @@ export function tagsOf(
   return [{ key: allTag, label: words.all }, ...groups, { key: kenoTag, label: words.keno }]
 }
 
-/** The lotteries of a place, grouped if it contains all of them; undefined while a list is loading. */
+/** The lotteries of a search, grouped if it contains all of them; undefined while a list is loading. */
 export function pickLotteries(
-  { tag, mode, day }: CenterPlace,
+  { tag, mode, day }: CenterSearch,
   groups: readonly LotteryGroup[],
   lists: OtherLists,
 ): LotterySection[] | undefined {

@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { favouriteLotteries, toggleLottery } from '../favourites.ts'
 import { usePrizeMode } from '../use-prize-mode.ts'
-import type { ListMode } from './center-place.ts'
+import type { ListMode } from './center-search.ts'
 
 const [mostPopular, mostRecent] = [20, 100]
 

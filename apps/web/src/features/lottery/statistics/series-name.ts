@@ -5,7 +5,7 @@ import { t } from '../../../shared/texts/texts.ts'
 export type Series = CallOutput<'lottery.statistics'>['series'][number]
 export type CountedValue = Series['values'][number]
 
-/** What a series counts; the key of a place is its number. */
+/** What a series counts; the key of a position is its number. */
 export function seriesName(key: string): string {
   switch (key) {
     case 'all':

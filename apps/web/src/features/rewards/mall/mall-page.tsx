@@ -71,8 +71,8 @@ const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4'
 function Waiting() {
   return (
     <div className={grid}>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-72 rounded-panel" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} className="h-72 rounded-panel" />
       ))}
     </div>
   )

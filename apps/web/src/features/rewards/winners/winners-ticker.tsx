@@ -31,7 +31,7 @@ function Ticker({ winners }: { winners: readonly Winner[] }) {
   const track = useRef<HTMLDivElement>(null)
   const calm = useMedia(calmMotion)
   const [stopped, setStopped] = useState(false)
-  const { held, place } = useHeld()
+  const { held, ref } = useHeld()
   const [open, setOpen] = useState(false)
   useDrift(track, !calm && !stopped && !held && !open)
   return (
@@ -45,7 +45,7 @@ function Ticker({ winners }: { winners: readonly Winner[] }) {
         <span className="sr-only md:hidden">{t('rewards.winners')}</span>
       </h2>
       <div
-        ref={place}
+        ref={ref}
         tabIndex={calm ? 0 : undefined}
         className={`min-w-0 flex-1 ${calm ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden mask-x-from-95% mask-x-to-100%'}`}
       >

@@ -21,12 +21,12 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
   const { data } = useCallQuery('sportsbook.sports', {}, { refetchIntervalMs: countsFreshMs })
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const bar = useRef<HTMLUListElement>(null)
-  const place = sport === undefined ? 0 : sports.indexOf(sport) + 1
+  const index = sport === undefined ? 0 : sports.indexOf(sport) + 1
   // The counts make the tabs wider.
   const counted = data !== undefined
   useEffect(() => {
-    if (counted) showTab(bar.current, place)
-  }, [counted, place])
+    if (counted) showTab(bar.current, index)
+  }, [counted, index])
   const live = (each: Sport): number => data?.find((counted) => counted.sport === each)?.live ?? 0
   return (
     <nav aria-label={t('sportsbook.lobby.sections')} className="flex flex-col gap-2">
@@ -56,19 +56,27 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
         ))}
       </ul>
       <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 md:-mx-1 md:px-1">
-        <Place to="/sportsbook/bets" path={path} icon={<ReceiptText className="size-4" aria-hidden="true" />}>
+        <NavEntry
+          to="/sportsbook/bets"
+          path={path}
+          icon={<ReceiptText className="size-4" aria-hidden="true" />}
+        >
           {t('sportsbook.lobby.bets')}
-        </Place>
-        <Place
+        </NavEntry>
+        <NavEntry
           to="/sportsbook/results"
           path={path}
           icon={<ListChecks className="size-4" aria-hidden="true" />}
         >
           {t('sportsbook.lobby.results')}
-        </Place>
-        <Place to="/sportsbook/seasons" path={path} icon={<Trophy className="size-4" aria-hidden="true" />}>
+        </NavEntry>
+        <NavEntry
+          to="/sportsbook/seasons"
+          path={path}
+          icon={<Trophy className="size-4" aria-hidden="true" />}
+        >
           {t('sportsbook.seasons')}
-        </Place>
+        </NavEntry>
         <PriceFormatChoice />
       </div>
     </nav>
@@ -113,7 +121,7 @@ function Tab({
   )
 }
 
-function Place({
+function NavEntry({
   to,
   path,
   icon,
@@ -138,8 +146,8 @@ function Place({
 }
 
 /** Scrolls the row of sports until the chosen one is in view, without scrolling the page. */
-function showTab(bar: HTMLElement | null, place: number): void {
-  const chosen = bar?.children[place]
+function showTab(bar: HTMLElement | null, index: number): void {
+  const chosen = bar?.children[index]
   if (!bar || !chosen) return
   const [inside, at] = [bar.getBoundingClientRect(), chosen.getBoundingClientRect()]
   if (at.left < inside.left || at.right > inside.right)

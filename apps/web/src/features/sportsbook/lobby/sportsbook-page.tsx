@@ -31,10 +31,10 @@ const freshMs = 15_000
 
 /** /sportsbook: the lobby of all sports or of one, a competition, or what a text means. */
 export function SportsbookPage({
-  place: { sport, competition, find = '' },
+  search: { sport, competition, find = '' },
   onFind,
 }: {
-  place: SportsbookSearch
+  search: SportsbookSearch
   onFind: (find: string) => void
 }) {
   return (

@@ -27,11 +27,11 @@ const freshMs = 30_000
 
 /** /sportsbook/results: what has ended, by sport and by the day of its start. */
 export function ResultsPage({
-  place: { sport, day: wanted, page },
-  onPlace,
+  search: { sport, day: wanted, page },
+  onSearchChange,
 }: {
-  place: ResultsSearch
-  onPlace: (place: ResultsSearch) => void
+  search: ResultsSearch
+  onSearchChange: (search: ResultsSearch) => void
 }) {
   const title = t('sportsbook.lobby.results')
   useTitle(title)
@@ -48,14 +48,14 @@ export function ResultsPage({
             ...sports.map((each) => ({ value: each, label: sportName(each) })),
           ]}
           value={sport ?? 'all'}
-          onChange={(chosen) => onPlace({ sport: chosen === 'all' ? undefined : chosen, day: wanted })}
+          onChange={(chosen) => onSearchChange({ sport: chosen === 'all' ? undefined : chosen, day: wanted })}
         />
-        <DayChoice day={day} today={today} onDay={(next) => onPlace({ sport, day: next })} />
+        <DayChoice day={day} today={today} onDay={(next) => onSearchChange({ sport, day: next })} />
         <Results
           sport={sport}
           day={day}
           pageNo={Number(page ?? 1)}
-          onPage={(next) => onPlace({ sport, day: wanted, page: String(next) })}
+          onPage={(next) => onSearchChange({ sport, day: wanted, page: String(next) })}
         />
       </div>
     </SportsbookFrame>

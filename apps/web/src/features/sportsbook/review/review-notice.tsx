@@ -43,7 +43,7 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
           <ul className="tabular flex flex-col gap-1 font-semibold">
             <li>{t('sportsbook.review.stake', { amount: words(review.offer.stakePerLine) })}</li>
             {review.offer.prices?.map((price, leg) => (
-              // Legs have no identity but their place.
+              // Legs have no identity but their position.
               <li key={leg}>{t('sportsbook.review.odds', { odds: priceText(price, format) })}</li>
             ))}
           </ul>

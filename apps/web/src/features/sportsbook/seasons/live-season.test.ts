@@ -5,7 +5,7 @@ import { byPrice, newerMarkets, type SeasonMarket } from './live-season.ts'
 const market = (version: number, prices: readonly number[], id = '7'): SeasonMarket => ({
   id,
   type: 'outright_winner',
-  period: 'places_1',
+  period: 'top_1',
   line: null,
   status: 'open',
   version,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { LegFactor } from '@tessera/rules/sportsbook/settlement/leg-status'
 
-/** A factor as a decimal of up to six places; a fraction that has more stays one. */
+/** A factor with up to six decimals; a fraction that has more stays one. */
 export function factorText({ numerator, denominator }: LegFactor): string {
   const millionths = (numerator * 1_000_000n) / denominator
   if (millionths * denominator !== numerator * 1_000_000n) return `${numerator}/${denominator}`

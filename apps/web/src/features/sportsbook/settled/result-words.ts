@@ -48,20 +48,20 @@ function wordsOf(
     case 'cockfight':
       return result.outcome && t(`sportsbook.outcome.${result.outcome}` as TextKey)
     case 'outright':
-      return placesText(result.positions, competitors)
+      return ranksText(result.positions, competitors)
   }
 }
 
-const mostPlaces = 4
+const mostRanks = 4
 
-/** The first of a season: "1. Ash, 2. Birch"; equals share a place. */
-function placesText(
+/** The first of a season: "1. Ash, 2. Birch"; equals share a rank. */
+function ranksText(
   positions: Readonly<Record<string, number>>,
   competitors: readonly { id: string; name: string }[],
 ): string | undefined {
   const first = competitors
-    .flatMap(({ id, name }) => (positions[id] === undefined ? [] : [{ place: positions[id], name }]))
-    .toSorted((one, other) => one.place - other.place)
-    .filter(({ place }) => place <= mostPlaces)
-  return first.length === 0 ? undefined : first.map(({ place, name }) => `${place}. ${name}`).join(', ')
+    .flatMap(({ id, name }) => (positions[id] === undefined ? [] : [{ rank: positions[id], name }]))
+    .toSorted((one, other) => one.rank - other.rank)
+    .filter(({ rank }) => rank <= mostRanks)
+  return first.length === 0 ? undefined : first.map(({ rank, name }) => `${rank}. ${name}`).join(', ')
 }

@@ -44,7 +44,7 @@ export function SettledLegs({
               </bdi>
             </p>
             <ul className="mt-1 flex flex-col gap-1">
-              {leg.selections.map((selection, place) => {
+              {leg.selections.map((selection, index) => {
                 const state = settledState(selection.status?.name ?? null)
                 return (
                   <li
@@ -52,7 +52,7 @@ export function SettledLegs({
                     className="flex flex-wrap items-center gap-x-2 gap-y-1"
                   >
                     <span dir="auto" className="min-w-0 break-words text-text">
-                      {outcomeOf(worded.event, worded.selections[place]!)}
+                      {outcomeOf(worded.event, worded.selections[index]!)}
                     </span>
                     <Badge small tone={state.tone}>
                       {state.words}

@@ -31,7 +31,7 @@ describe('a stored slip', () => {
     const selection = {
       marketId: '9',
       type: 'outright_winner',
-      period: 'places_1',
+      period: 'top_1',
       line: null,
       outcome: '44',
     }

@@ -16,7 +16,7 @@ const shared = (outcome: string, more: Partial<Shared> = {}): Shared => ({
     score: { home: 0, away: 0 },
   },
   selections: [
-    { marketId: '70', type: 'outright_winner', period: 'places_1', line: null, outcome, name: 'Arsenal' },
+    { marketId: '70', type: 'outright_winner', period: 'top_1', line: null, outcome, name: 'Arsenal' },
   ],
   price: 3_000,
   ...more,

@@ -11,7 +11,7 @@ interface AmountsProps {
   onChange: (amounts: number[]) => void
 }
 
-/** Amounts in their order: prizes of places, or rewards of days. */
+/** Amounts in their order: prizes of ranks, or rewards of days. */
 export function Amounts({ amounts, most, words, problemOf, onChange }: AmountsProps) {
   return (
     <fieldset className="flex flex-col gap-3 sm:col-span-2 lg:col-span-3">
@@ -23,7 +23,7 @@ export function Amounts({ amounts, most, words, problemOf, onChange }: AmountsPr
             label={words.one(index + 1)}
             value={amount}
             error={problemOf(index)}
-            onChange={(next) => onChange(amounts.map((each, place) => (place === index ? next : each)))}
+            onChange={(next) => onChange(amounts.map((each, position) => (position === index ? next : each)))}
           />
         ))}
       </div>

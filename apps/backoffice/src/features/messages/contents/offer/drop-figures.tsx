@@ -72,11 +72,11 @@ function DropPrizes({ offer, onChange, problemOf }: DropProps) {
           prize={prize}
           number={index + 1}
           problemOf={(field) => problemOf(`prizes.${index}.${field}`)}
-          onChange={(next) => put(offer.prizes.map((each, place) => (place === index ? next : each)))}
+          onChange={(next) => put(offer.prizes.map((each, position) => (position === index ? next : each)))}
           onRemove={
             offer.prizes.length === 1
               ? undefined
-              : () => put(offer.prizes.filter((_, place) => place !== index))
+              : () => put(offer.prizes.filter((_, position) => position !== index))
           }
         />
       ))}

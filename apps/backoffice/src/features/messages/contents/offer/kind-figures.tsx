@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { missedDays, mostCalendarDays, type MissedDay } from '@tessera/rules/promotions/calendar'
-import { mostPlaces } from '@tessera/rules/promotions/race'
+import { mostRanks } from '@tessera/rules/promotions/race'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { t } from '../../../../shared/texts.ts'
 import type { Offer } from '../content-kinds.ts'
@@ -89,16 +89,16 @@ function RaceFigures({ offer, onChange, problemOf }: KindProps<Extract<Offer, { 
         onChange={(least) => onChange({ ...offer, least })}
       />
       <Amounts
-        amounts={offer.places}
-        most={mostPlaces}
+        amounts={offer.rankPrizes}
+        most={mostRanks}
         words={{
-          hint: t('console.offers.placesHint'),
-          one: (place) => t('console.offers.place', { place }),
-          add: t('console.offers.addPlace'),
-          remove: t('console.offers.removePlace'),
+          hint: t('console.offers.rankPrizesHint'),
+          one: (rank) => t('console.offers.rank', { rank }),
+          add: t('console.offers.addRank'),
+          remove: t('console.offers.removeRank'),
         }}
-        problemOf={(index) => problemOf(`places.${index}`)}
-        onChange={(places) => onChange({ ...offer, places })}
+        problemOf={(index) => problemOf(`rankPrizes.${index}`)}
+        onChange={(rankPrizes) => onChange({ ...offer, rankPrizes })}
       />
     </>
   )

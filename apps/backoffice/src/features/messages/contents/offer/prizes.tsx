@@ -32,8 +32,8 @@ export function Prizes({
   onChange: (prizes: Prize[]) => void
 }) {
   const chances = chancesOf(prizes)
-  const change = (place: number, part: Partial<Prize>): void =>
-    onChange(prizes.map((prize, index) => (index === place ? { ...prize, ...part } : prize)))
+  const change = (position: number, part: Partial<Prize>): void =>
+    onChange(prizes.map((prize, index) => (index === position ? { ...prize, ...part } : prize)))
   return (
     <fieldset className="flex flex-col gap-3 sm:col-span-2 lg:col-span-3">
       <legend className="mb-1 text-xs text-muted">{hint}</legend>
@@ -66,7 +66,7 @@ export function Prizes({
           <IconButton
             label={t('console.removePrize', { number: index + 1 })}
             disabled={prizes.length <= least}
-            onClick={() => onChange(prizes.filter((_, place) => place !== index))}
+            onClick={() => onChange(prizes.filter((_, position) => position !== index))}
             className="sm:mt-7"
           >
             <Trash className="size-4" aria-hidden="true" />

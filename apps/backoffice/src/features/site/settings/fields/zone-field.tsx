@@ -3,7 +3,7 @@ import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useId } from 'react'
 import type { SchemaFieldProps } from './schema-field.tsx'
 
-/** Browsers list some places by names that they had before. */
+/** Browsers list some cities by names that they had before. */
 const namesNow: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

@@ -12,7 +12,7 @@ import { OddsReturns } from './odds-returns.tsx'
 import { OddsTiers } from './odds-tiers.tsx'
 
 /** Everywhere, a group, or one lottery. */
-const places: readonly Option[] = [
+const scopes: readonly Option[] = [
   { value: '', label: t('console.lotteryOdds.everywhere') },
   ...lotteryTags.map((tag) => ({ value: tag, label: t('console.lotteryOdds.group', { tag }) })),
   ...lotteries.map(({ gameCode, name }) => ({ value: gameCode, label: `${name} · ${gameCode}` })),
@@ -33,7 +33,7 @@ export function OddsField({ label, value, onChange, disabled, error }: SchemaFie
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t('console.lotteryOdds.for')}
-          options={places}
+          options={scopes}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />

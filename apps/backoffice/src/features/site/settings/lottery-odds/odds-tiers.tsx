@@ -15,7 +15,7 @@ import { baseOdds, tiersOf, type SamePlay } from './odds-lines-of.ts'
 interface OddsTiersProps {
   forms: readonly SamePlay[]
   lines: readonly OddsLine[]
-  /** What is set for a tier in the chosen place itself. */
+  /** What is set for a tier in the chosen scope itself. */
   setHere: (tier: string) => number | undefined
   disabled: boolean
   /** Undefined takes the line away. */

@@ -111,7 +111,7 @@ describe('the result of a feed', () => {
     expect(JSON.stringify(await drawPage(draw.id))).not.toContain(big)
     expect((await enter(finn, draw, '9,9,9,9,8')).value).toEqual({
       state: 'different',
-      differences: [{ label: '', place: 5, entered: '8', other: '9' }],
+      differences: [{ label: '', position: 5, entered: '8', other: '9' }],
     })
     expect((await drawPage(draw.id)).status).toBe('closed')
     expect((await enter(finn, draw, big)).value.state).toBe('drawn')

@@ -29,8 +29,8 @@ describe('the turnover of singles on both sides of an event', () => {
     const who = await bettor(1_000)
     const match = await book.match([offer('total', { over: 2000, under: 2000 }, 10)])
     const place = async (outcome: string, stakePerLine: number) =>
-      (await book.place(who, [await book.leg(match, 'total', outcome)], { stakePerLine })).envelope.value.bet
-        .betId
+      (await book.placeBet(who, [await book.leg(match, 'total', outcome)], { stakePerLine })).envelope.value
+        .bet.betId
     const bets = [await place('over', 100), await place('under', 60)]
     await book.result(match, footballResult(3, 0))
     await Promise.all([book.run(), book.run()])
@@ -49,9 +49,9 @@ describe('the turnover of singles on both sides of an event', () => {
     ]
     const leg = async (outcome: string) => book.leg(match, 'total', outcome)
     const bets = [
-      await book.place(one, [await leg('over')]),
-      await book.place(one, [await leg('under'), await book.leg(second, 'result_1x2', 'home')]),
-      await book.place(other, [await leg('under')]),
+      await book.placeBet(one, [await leg('over')]),
+      await book.placeBet(one, [await leg('under'), await book.leg(second, 'result_1x2', 'home')]),
+      await book.placeBet(other, [await leg('under')]),
     ].map(({ envelope }) => envelope.value.bet.betId)
     await book.result(match, footballResult(3, 0))
     await book.run()

@@ -30,7 +30,7 @@ it('a bet carries the lock of a bonus that was open at any time while it ran, an
   const before = await book.bettor('bonusbefore', 100)
   const [meanwhile, after] = [await book.bettor('bonusmeanwhile', 100), await book.bettor('bonusafter', 100)]
   const match = await book.match()
-  const place = async (who: Bettor) => book.place(who, [await book.leg(match, 'result_1x2', 'home')])
+  const place = async (who: Bettor) => book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])
   const ended = await grant(before)
   await endAll(ended.id)
   book.server.clock.advance(1_000)
@@ -51,7 +51,7 @@ it('a bet carries the lock of a bonus that was open at any time while it ran, an
 it('a correction counts as the bet did that it corrects, whatever bonus was granted since', async () => {
   const [plain, locked] = [await book.bettor('corrplain', 100), await book.bettor('corrlocked', 100)]
   const match = await book.match()
-  for (const who of [plain, locked]) await book.place(who, [await book.leg(match, 'result_1x2', 'home')])
+  for (const who of [plain, locked]) await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])
   const bonus = await grant(locked)
   await book.result(match, footballResult(1, 0))
   await book.run()

@@ -65,7 +65,7 @@ describe('an old event', () => {
     const [market] = await book.markets(empty)
     const priced = { requestId: randomUUID(), marketId: String(market!.id), outcome: 'home', price: 1_900 }
     expect((await trader.call('backoffice.setSportsbookPrice', priced)).envelope.success).toBe(true)
-    const placed = await book.place(ann, [await book.leg(backed, 'result_1x2', 'home')])
+    const placed = await book.placeBet(ann, [await book.leg(backed, 'result_1x2', 'home')])
     for (const eventId of [empty, backed]) {
       await play(eventId)
       await end(eventId)

@@ -79,15 +79,15 @@ describe('from the start of a match on, although nobody has said that it began',
     })
     const any = { priceChanges: 'any' as const }
     const answers = [
-      await book.place(ann, [legs[0]!]),
-      await book.place(ann, [legs[1]!, legs[0]!], any),
-      await book.place(ann, legs, { kind: 'trixie', stakePerLine: 1, ...any }),
-      await book.place(ann, [legs[2]!], any),
-      await book.place(ann, [legs[0]!], { priceChanges: 'better' }),
-      await book.place(guarded, [legs[0]!], any),
+      await book.placeBet(ann, [legs[0]!]),
+      await book.placeBet(ann, [legs[1]!, legs[0]!], any),
+      await book.placeBet(ann, legs, { kind: 'trixie', stakePerLine: 1, ...any }),
+      await book.placeBet(ann, [legs[2]!], any),
+      await book.placeBet(ann, [legs[0]!], { priceChanges: 'better' }),
+      await book.placeBet(guarded, [legs[0]!], any),
     ]
     expect(answers.map(({ envelope }) => envelope.code)).toEqual(Array(6).fill('MARKET_CLOSED'))
-    expect((await book.place(ann, [legs[1]!])).envelope.code).toBe('OK')
+    expect((await book.placeBet(ann, [legs[1]!])).envelope.code).toBe('OK')
     expect([await book.cash(ann), await book.cash(guarded)]).toEqual([190, 200])
     const slip = await ann.client.call('sportsbook.checkSlip', { kind: 'single', legs: [legs[0]!] })
     expect(slip.envelope.value).toMatchObject({ prices: [0], legs: [{ state: 'suspended' }] })
@@ -105,8 +105,8 @@ describe('from the start of a match on, although nobody has said that it began',
     })
     const letGo = await hold(match)
     const placed = Promise.all([
-      book.place(together, [leg], { priceChanges: 'any' }),
-      book.place(alone, [leg], { priceChanges: 'any' }),
+      book.placeBet(together, [leg], { priceChanges: 'any' }),
+      book.placeBet(alone, [leg], { priceChanges: 'any' }),
     ])
     // Both wait: one in a batch, one by itself.
     await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
@@ -124,7 +124,7 @@ describe('from the start of a match on, although nobody has said that it began',
     book.server.clock.advance(50 * minuteMs)
     const ann = await bettor()
     const admin = await book.server.operator('reviewer', 'admin')
-    const { betId } = (await book.place(ann, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope
+    const { betId } = (await book.placeBet(ann, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope
       .value.bet
     book.server.clock.advance(10 * minuteMs)
     await admin.call('backoffice.approveBet', { id: betId, reason: 'Fine', requestId: randomUUID() })
@@ -210,10 +210,10 @@ describe('a bet that was taken after the start, which was told later', () => {
     const [match, other] = [await book.match(), await book.match()]
     const leg = await book.leg(match, 'result_1x2', 'home')
     const otherLeg = await book.leg(other, 'result_1x2', 'home')
-    await book.place(early, [leg])
+    await book.placeBet(early, [leg])
     book.server.clock.advance(10 * minuteMs)
-    await book.place(late, [leg])
-    await book.place(double, [leg, otherLeg])
+    await book.placeBet(late, [leg])
+    await book.placeBet(double, [leg, otherLeg])
     book.server.clock.advance(5 * minuteMs)
     // It began eleven minutes ago, a minute after the first bet.
     await book.change(match, {
@@ -242,7 +242,7 @@ describe('a bet that was taken after the start, which was told later', () => {
     const late = await bettor()
     const match = await book.match()
     book.server.clock.advance(20 * minuteMs)
-    await book.place(late, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(late, [await book.leg(match, 'result_1x2', 'home')])
     await book.change(match, { status: 'live', score: { home: 0, away: 0 }, markets: 'suspend' })
     await book.result(match, { ...result, halves })
     await book.run()
@@ -259,7 +259,7 @@ describe('a bet that was taken after the start, which was told later', () => {
     const match = await book.match()
     await settings.write('sportsbook.review', { stake: 50, payout: 0, minutes: 60 }, 'test')
     await settings.refresh()
-    const pending = await book.place(large, [await book.leg(match, 'result_1x2', 'home')], {
+    const pending = await book.placeBet(large, [await book.leg(match, 'result_1x2', 'home')], {
       stakePerLine: 100,
     })
     book.server.clock.advance(10 * minuteMs)
@@ -273,7 +273,9 @@ describe('a bet that was taken after the start, which was told later', () => {
       status: 'live',
       score: { home: 0, away: 0 },
     })
-    await book.place(inPlay, [await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } })])
+    await book.placeBet(inPlay, [
+      await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } }),
+    ])
     book.server.clock.advance(6_000)
     await book.run()
     await book.result(match, { ...result, halves })

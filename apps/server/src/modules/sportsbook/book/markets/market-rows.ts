@@ -108,8 +108,8 @@ export async function saveChances(tx: Tx, rows: readonly WantedRow[]): Promise<v
 export const thinksTheSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
   known === undefined ||
   known.status === 'settled' ||
-  row.chances.every((chance, place) => {
-    const before = known.chances[place]
+  row.chances.every((chance, index) => {
+    const before = known.chances[index]
     return (
       isNear(chance?.winMillionths, before?.winMillionths) &&
       isNear(chance?.backMillionths, before?.backMillionths)

@@ -52,8 +52,8 @@ export const marketOf = (row: MarketRow): BookMarket => ({
   status: row.status,
   outcomes: row.outcomes,
   prices: row.prices,
-  chances: row.outcomes.map((_, place) =>
-    sourceChanceOf(row.win_chances[place] ?? null, row.back_chances[place] ?? null),
+  chances: row.outcomes.map((_, index) =>
+    sourceChanceOf(row.win_chances[index] ?? null, row.back_chances[index] ?? null),
   ),
   version: row.version,
 })
@@ -132,7 +132,7 @@ export const marketsOfIds = async (db: Queries, ids: readonly bigint[]): Promise
   ).map(marketOf)
 
 /** Where a market belongs, which never changes, and how its event stands. */
-export interface MarketPlace {
+export interface MarketRef {
   id: bigint
   eventId: bigint
   sport: Sport
@@ -142,12 +142,12 @@ export interface MarketPlace {
 }
 
 /** Where the markets with these ids belong, by market. */
-export async function placesOfMarkets(
+export async function marketRefsOf(
   db: Queries,
   ids: readonly bigint[],
-): Promise<ReadonlyMap<bigint, MarketPlace>> {
-  const rows = await db.query<MarketPlace>(sql`
+): Promise<ReadonlyMap<bigint, MarketRef>> {
+  const rows = await db.query<MarketRef>(sql`
     select market.id, market.event_id as "eventId", event.sport, event.competition_id as "competitionId", market.type, event.status
     from sportsbook_market market join sportsbook_event event on event.id = market.event_id where market.id = any(${ids}::bigint[])`)
-  return new Map(rows.map((place) => [place.id, place]))
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -49,9 +49,9 @@ describe('a manual price when the score changes', () => {
       markets: [offer('result_1x2', { home: 1400, draw: 4500, away: 8000 })],
     })
     expect(await pricesOf(match)).toEqual([1400, 4500, 8000])
-    expect((await book.place(ann, [leg])).envelope.code).toBe('SCORE_CHANGED')
+    expect((await book.placeBet(ann, [leg])).envelope.code).toBe('SCORE_CHANGED')
     const seen = { ...leg, score: { home: 1, away: 0 } }
-    expect((await book.place(ann, [seen])).envelope).toMatchObject({
+    expect((await book.placeBet(ann, [seen])).envelope).toMatchObject({
       code: 'PRICE_CHANGED',
       value: { prices: [1400] },
     })

@@ -55,11 +55,11 @@ export async function withdrawPrices(
     ), noted as (
       insert into sportsbook_withdrawn_price
         (event_id, market_id, outcome, price, home_before, away_before, home_after, away_after, at)
-      select manual.event_id, manual.market_id, market.outcomes[each.place], each.price,
+      select manual.event_id, manual.market_id, market.outcomes[each.position], each.price,
         home_before, away_before, home_after, away_after, ${new Date(nowMs)}::timestamptz
       from manual join sportsbook_market market on market.id = manual.market_id
-      cross join lateral unnest(manual.manual_prices) with ordinality as each (price, place)
-      where each.price > 0 order by manual.market_id, each.place
+      cross join lateral unnest(manual.manual_prices) with ordinality as each (price, position)
+      where each.price > 0 order by manual.market_id, each.position
     )
     select event_id as "eventId", market_id as "marketId" from manual`)
 }

@@ -33,16 +33,16 @@ export async function importRecorded(
 /** Reads matches, one in a line, and numbers those of each season by day and time. */
 export function readRecorded(text: string): RecordedMatch[] {
   const [, ...lines] = text.split('\n').filter((line) => line !== '')
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
   return lines
     .map((line) => line.split('\t'))
     .toSorted((left, right) => (whenOf(left) < whenOf(right) ? -1 : whenOf(left) > whenOf(right) ? 1 : 0))
     .map((fields) => {
       const [competition = '', season = '', round = '', day = '', , home = '', away = ''] = fields
       const [score = '', halfTime = '', counts = ''] = fields.slice(7)
-      const place = `${competition} ${season}`
-      const position = places.get(place) ?? 0
-      places.set(place, position + 1)
+      const key = `${competition} ${season}`
+      const position = positions.get(key) ?? 0
+      positions.set(key, position + 1)
       return {
         competition,
         season,

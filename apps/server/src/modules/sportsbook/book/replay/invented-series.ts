@@ -45,7 +45,7 @@ function inventedSeries(
     ...(series.sport !== 'cockfight' && {
       outright: {
         rules: winsTable,
-        places: [1, 3],
+        tops: [1, 3],
         async seasonAt(_, { edition }) {
           return {
             season: String(edition),

@@ -14,7 +14,7 @@ import {
   lockSeries,
   plannedSeries,
   saveSeries,
-  type SeriesPlace,
+  type SeriesPosition,
 } from './replay-store.ts'
 import { allSeries, type Fixture, type Series } from './series.ts'
 
@@ -59,28 +59,28 @@ async function planSome(tx: Tx, deps: SportsbookDeps, plan: Plan): Promise<boole
   const { series, untilMs } = plan
   const replayMs = replayAt(plan.clock, deps.clock.now())
   // The first one is being played already, so that something is live at once.
-  let place = await lockSeries(tx, series.name, wholeMinutes(replayMs - (series.minutesApart * minuteMs) / 2))
-  if (place.nextMs < replayMs - mostLateMs) place = { ...place, nextMs: wholeMinutes(replayMs) }
+  let at = await lockSeries(tx, series.name, wholeMinutes(replayMs - (series.minutesApart * minuteMs) / 2))
+  if (at.nextMs < replayMs - mostLateMs) at = { ...at, nextMs: wholeMinutes(replayMs) }
   for (let count = 0; count < mostAtOnce; count += 1) {
-    if (place.nextMs > untilMs) {
-      await saveSeries(tx, series.name, place)
+    if (at.nextMs > untilMs) {
+      await saveSeries(tx, series.name, at)
       return false
     }
-    const fixture = await series.fixtureAt(tx, place)
-    if (!fixture && place.position === 0) return false
-    place = fixture
-      ? await putOn(tx, deps, { ...plan, fixture, place })
-      : { ...place, edition: place.edition + 1, position: 0 }
+    const fixture = await series.fixtureAt(tx, at)
+    if (!fixture && at.position === 0) return false
+    at = fixture
+      ? await putOn(tx, deps, { ...plan, fixture, at })
+      : { ...at, edition: at.edition + 1, position: 0 }
   }
-  await saveSeries(tx, series.name, place)
+  await saveSeries(tx, series.name, at)
   return true
 }
 
 async function putOn(
   tx: Tx,
   deps: SportsbookDeps,
-  { series, fixture, place, clock, terms }: Plan & { fixture: Fixture; place: SeriesPlace },
-): Promise<SeriesPlace> {
+  { series, fixture, at, clock, terms }: Plan & { fixture: Fixture; at: SeriesPosition },
+): Promise<SeriesPosition> {
   const { name, sport, minutesApart, restMinutes } = series
   const { competitionId, seasonId } = await ensureSeason(
     tx,
@@ -91,7 +91,7 @@ async function putOn(
     ensureTeam(tx, { feed: 'replay', sport, externalId: team, names: { en: team } })
   const [homeId, awayId] = [await teamOf(fixture.home), await teamOf(fixture.away)]
   const lastMs = await lastStartOf(tx, [homeId, awayId])
-  const startsMs = Math.max(place.nextMs, lastMs === undefined ? 0 : lastMs + restMinutes * minuteMs)
+  const startsMs = Math.max(at.nextMs, lastMs === undefined ? 0 : lastMs + restMinutes * minuteMs)
   const eventId = await insertEvent(tx, {
     feed: 'replay',
     externalId: fixture.externalId,
@@ -119,7 +119,7 @@ async function putOn(
       deps.clock.now(),
     )
   }
-  return { ...place, position: place.position + 1, nextMs: place.nextMs + minutesApart * minuteMs }
+  return { ...at, position: at.position + 1, nextMs: at.nextMs + minutesApart * minuteMs }
 }
 
 const wholeMinutes = (ms: number): number => Math.floor(ms / minuteMs) * minuteMs

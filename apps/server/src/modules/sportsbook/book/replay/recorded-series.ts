@@ -8,7 +8,7 @@ import { drawScore } from '@tessera/rules/sportsbook/simulator/football-goals'
 import type { Queries } from '../../../../platform/db/index.ts'
 import type { Strength } from './played-sport.ts'
 import { recordedMatches, type RecordedMatch } from './recorded-store.ts'
-import type { SeasonMatch, SeasonPlan, Series, SeriesPlace } from './series.ts'
+import type { SeasonMatch, SeasonPlan, Series, SeriesPosition } from './series.ts'
 
 const dayMs = 86_400_000
 /** Results longer ago say nothing of today's teams. */
@@ -26,13 +26,13 @@ const football = (
   minutesApart,
   restMinutes: 180,
   hoursAhead: 48,
-  fixtureAt: (db, place) => fixtureOf(db, name, place, strengthOfFootball),
+  fixtureAt: (db, at) => fixtureOf(db, name, at, strengthOfFootball),
   // A cup has no table.
   ...(name !== 'uefa-cl' && {
     outright: {
       rules: footballTable,
-      places: [1, 4],
-      seasonAt: (db, place) => seasonPlan(db, name, place),
+      tops: [1, 4],
+      seasonAt: (db, at) => seasonPlan(db, name, at),
     },
   }),
 })
@@ -61,14 +61,14 @@ export const recordedSeries: readonly Series[] = [
     minutesApart: 100,
     restMinutes: 240,
     hoursAhead: 48,
-    fixtureAt: (db, place) => fixtureOf(db, 'nba-playoffs', place, strengthOfBasketball),
+    fixtureAt: (db, at) => fixtureOf(db, 'nba-playoffs', at, strengthOfBasketball),
   },
 ]
 
 async function fixtureOf(
   db: Queries,
   competition: string,
-  { edition, position }: SeriesPlace,
+  { edition, position }: SeriesPosition,
   strengthOf: (match: RecordedMatch, all: readonly RecordedMatch[]) => Strength,
 ) {
   const matches = await recordedMatches(db, competition)
@@ -93,7 +93,7 @@ const seasonOf = (matches: readonly RecordedMatch[]): readonly RecordedMatch[] =
 async function seasonPlan(
   db: Queries,
   competition: string,
-  { edition }: SeriesPlace,
+  { edition }: SeriesPosition,
 ): Promise<SeasonPlan | undefined> {
   const matches = await recordedMatches(db, competition)
   if (matches.length === 0) return undefined

@@ -7,7 +7,7 @@ import type { Statistics } from '../events/event.ts'
 export interface RecordedMatch {
   competition: string
   season: string
-  /** Its place among the matches of its season, from 0. */
+  /** Its position among the matches of its season, from 0. */
   position: number
   round: string
   /** YYYY-MM-DD */

@@ -130,14 +130,14 @@ export const saveReplayEvents = async (tx: Tx, events: readonly NextReplayEvent[
 }
 
 /** How far a series is planned. */
-export interface SeriesPlace {
+export interface SeriesPosition {
   edition: number
   position: number
   nextMs: number
 }
 
-/** Locks the place of a series; a new one begins at `firstMs`. */
-export async function lockSeries(tx: Tx, series: string, firstMs: number): Promise<SeriesPlace> {
+/** Locks the position of a series; a new one begins at `firstMs`. */
+export async function lockSeries(tx: Tx, series: string, firstMs: number): Promise<SeriesPosition> {
   await tx.query(sql`
     insert into sportsbook_replay_series (series, next_ms) values (${series}, ${BigInt(Math.round(firstMs))}) on conflict do nothing`)
   const row = (await tx.one<{ edition: number; position: number; next_ms: bigint }>(
@@ -156,9 +156,9 @@ export const plannedSeries = async (db: Queries): Promise<Map<string, number>> =
     ).map((row) => [row.series, Number(row.next_ms)]),
   )
 
-export const saveSeries = async (tx: Tx, series: string, place: SeriesPlace): Promise<void> => {
+export const saveSeries = async (tx: Tx, series: string, at: SeriesPosition): Promise<void> => {
   await tx.query(sql`
-    update sportsbook_replay_series set edition = ${place.edition}, position = ${place.position}, next_ms = ${BigInt(Math.round(place.nextMs))}
+    update sportsbook_replay_series set edition = ${at.edition}, position = ${at.position}, next_ms = ${BigInt(Math.round(at.nextMs))}
     where series = ${series}`)
 }
 

@@ -7,10 +7,10 @@ import type { NewCompetition } from '../events/name-store.ts'
 import type { Strength } from './played-sport.ts'
 import { allInvented } from './invented-series.ts'
 import { recordedSeries } from './recorded-series.ts'
-import type { SeriesPlace as FullPlace } from './replay-store.ts'
+import type { SeriesPosition as FullPosition } from './replay-store.ts'
 
-/** A place in a series: how often it was played before, and which of its events. */
-export type SeriesPlace = Pick<FullPlace, 'edition' | 'position'>
+/** A position in a series: how often it was played before, and which of its events. */
+export type SeriesPosition = Pick<FullPosition, 'edition' | 'position'>
 
 /** An event that a series puts on. */
 export interface Fixture {
@@ -41,9 +41,9 @@ export interface SeasonPlan {
 export interface OutrightPlan {
   rules: TableRules
   /** 1 is who wins; 4 is who finishes among the first four. */
-  places: readonly number[]
-  /** The season at a place; undefined if there is none. */
-  seasonAt(db: Queries, place: SeriesPlace): Promise<SeasonPlan | undefined>
+  tops: readonly number[]
+  /** The season at a position; undefined if there is none. */
+  seasonAt(db: Queries, at: SeriesPosition): Promise<SeasonPlan | undefined>
 }
 
 /** Events of one competition that follow each other for ever. */
@@ -60,8 +60,8 @@ export interface Series {
   restMinutes: number
   /** How many hours ahead events are put on, at most. */
   hoursAhead: number
-  /** The event at a place; undefined if there is none, so that the series begins again. */
-  fixtureAt(db: Queries, place: SeriesPlace): Promise<Fixture | undefined>
+  /** The event at a position; undefined if there is none, so that the series begins again. */
+  fixtureAt(db: Queries, at: SeriesPosition): Promise<Fixture | undefined>
   /** Undefined for a competition without a table. */
   outright?: OutrightPlan
 }

@@ -39,7 +39,7 @@ interface Wanted {
   limit: number
 }
 
-/** Events that are being played, by the place of their competition. */
+/** Events that are being played, by the position of their competition. */
 export const liveCards = async (db: Queries, { sport, limit }: Wanted): Promise<Card[]> =>
   (
     await db.query<CardRow>(sql`

@@ -19,8 +19,8 @@ export async function findEvents(
   const teams = await recent.of('names of teams', () => playingTeams(db), namesFreshMs)
   const competitions = await recent.of('all competitions', () => countedCompetitions(db), namesFreshMs)
   const found = searchNames(text, teams, mostTeams)
-  const places = new Map(found.map(({ id }, place) => [id, place]))
-  const place = (id: bigint): number => places.get(id) ?? mostTeams
+  const ranks = new Map(found.map(({ id }, index) => [id, index]))
+  const rankOf = (id: bigint): number => ranks.get(id) ?? mostTeams
   const cards = (
     await cardsOfTeams(
       db,
@@ -29,7 +29,8 @@ export async function findEvents(
     )
   ).toSorted(
     (left, right) =>
-      Math.min(place(left.homeId), place(left.awayId)) - Math.min(place(right.homeId), place(right.awayId)),
+      Math.min(rankOf(left.homeId), rankOf(left.awayId)) -
+      Math.min(rankOf(right.homeId), rankOf(right.awayId)),
   )
   return {
     teams: found.slice(0, mostTeamsNamed).map((team) => showTeam(team, language)),

@@ -65,7 +65,7 @@ describe('a bet builder', () => {
     expect(leg.price).toBeGreaterThan(home.price)
     expect(leg.price).toBeLessThan(product * 0.9)
     const who = await bettor()
-    const { envelope } = await book.place(who, [leg])
+    const { envelope } = await book.placeBet(who, [leg])
     expect(envelope).toMatchObject({
       success: true,
       value: {
@@ -101,7 +101,7 @@ describe('a bet builder', () => {
       price: 0,
       refusal: reason,
     })
-    expect((await book.place(who, [{ ...leg, price: 5_000 }])).envelope).toMatchObject({
+    expect((await book.placeBet(who, [{ ...leg, price: 5_000 }])).envelope).toMatchObject({
       code: 'SLIP_REFUSED',
       value: { reason, leg: 0 },
     })
@@ -125,11 +125,11 @@ describe('a bet builder', () => {
     const match = await book.modelled()
     const leg = await book.joined(match, homeAndBoth)
     const stale = { ...leg, price: leg.price + 500 }
-    expect((await book.place(who, [stale])).envelope).toMatchObject({
+    expect((await book.placeBet(who, [stale])).envelope).toMatchObject({
       code: 'PRICE_CHANGED',
       value: { prices: [leg.price] },
     })
-    const { envelope } = await book.place(who, [stale], { priceChanges: 'any' })
+    const { envelope } = await book.placeBet(who, [stale], { priceChanges: 'any' })
     expect(envelope.value.bet.legs[0]!.price).toBe(leg.price)
   })
 
@@ -139,10 +139,10 @@ describe('a bet builder', () => {
     const offers = (await book.markets(match)).map(({ type, period, line, outcomes, prices }) => ({
       terms: { type, period, line },
       status: 'open' as const,
-      outcomes: outcomes.map((outcome, place) => ({
+      outcomes: outcomes.map((outcome, index) => ({
         outcome,
         price:
-          type === 'result_1x2' && outcome === 'home' ? Math.round(prices[place]! * 0.8) : prices[place]!,
+          type === 'result_1x2' && outcome === 'home' ? Math.round(prices[index]! * 0.8) : prices[index]!,
       })),
     }))
     await book.change(match, { markets: offers })
@@ -155,8 +155,8 @@ describe('a bet builder', () => {
     const who = await bettor()
     const match = await book.modelled()
     const leg = await book.joined(match, homeAndBoth)
-    const [placed] = await Promise.all([book.place(who, [leg]), book.change(match, { stopped: 'goal' })])
-    const late = await book.place(who, [leg])
+    const [placed] = await Promise.all([book.placeBet(who, [leg]), book.change(match, { stopped: 'goal' })])
+    const late = await book.placeBet(who, [leg])
     expect(late.envelope.code).toBe('MARKET_CLOSED')
     expect(await book.cash(who)).toBe(placed.envelope.success ? 90 : 100)
   })
@@ -165,12 +165,14 @@ describe('a bet builder', () => {
     const who = await bettor()
     const leg = await book.joined(await book.modelled(), homeAndBoth)
     const requestId = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 32 }, () => book.place(who, [leg], { requestId })))
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => book.placeBet(who, [leg], { requestId })),
+    )
     const ids = answers.flatMap(({ envelope }) => (envelope.success ? [envelope.value.bet.betId] : []))
     expect(new Set(ids).size).toBe(1)
     expect(await book.cash(who)).toBe(90)
     const other = await book.leg(await book.match(), 'result_1x2', 'home')
-    const { bet } = (await book.place(who, [leg, other])).envelope.value
+    const { bet } = (await book.placeBet(who, [leg, other])).envelope.value
     expect(bet.mostReturn).toBeCloseTo((leg.price * 2 * 10) / 1000, 2)
   })
 
@@ -181,7 +183,7 @@ describe('a bet builder', () => {
     await goLive(match)
     const leg = await book.joined(match, homeAndBoth, { score: { home: 1, away: 0 } })
     expect(leg.price).not.toBe(before.price)
-    const { envelope } = await book.place(who, [leg])
+    const { envelope } = await book.placeBet(who, [leg])
     expect(envelope.value.bet).toMatchObject({ status: 'pending' })
     book.server.clock.advance(5_000)
     await Promise.all([book.run(), book.run()])
@@ -197,7 +199,7 @@ describe('a result', () => {
     const who = await bettor()
     const match = await book.modelled()
     const leg = await book.joined(match, homeAndBoth)
-    await book.place(who, [leg])
+    await book.placeBet(who, [leg])
     await book.result(match, footballResult(home, away))
     await Promise.all([book.run(), book.run()])
     const returned = settled === 'win' ? (leg.price * 10) / 1000 : 0
@@ -209,7 +211,7 @@ describe('a result', () => {
     const who = await bettor()
     const match = await book.modelled()
     const leg = await book.joined(match, homeAndBoth)
-    await book.place(who, [leg])
+    await book.placeBet(who, [leg])
     await book.result(match, footballResult(2, 1))
     await book.run()
     await book.result(match, footballResult(2, 2))
@@ -221,7 +223,7 @@ describe('a result', () => {
   it('that never comes makes it void', async () => {
     const who = await bettor()
     const match = await book.modelled()
-    await book.place(who, [await book.joined(match, homeAndBoth)])
+    await book.placeBet(who, [await book.joined(match, homeAndBoth)])
     const { betId } = await latest(who)
     await book.change(match, { status: 'cancelled' })
     await book.result(match, footballResult(0, 0, false), { status: 'cancelled' })

@@ -28,7 +28,8 @@ const homeAt = (home: number) => {
 async function openBet() {
   const who = await book.bettor(`player${(bettors += 1)}`, 100)
   const match = await book.match()
-  const { betId } = (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value.bet
+  const { betId } = (await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
+    .bet
   await book.change(match, {
     status: 'live',
     period: 'first_half',
@@ -139,7 +140,7 @@ describe('a cash-out in play', () => {
   it('that was asked for before the start is not taken once the start is over, whatever the source says', async () => {
     const who = await book.bettor(`player${(bettors += 1)}`, 100)
     const match = await book.match()
-    const { betId } = (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
+    const { betId } = (await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
       .bet
     await book.change(match, { startsAtMs: book.server.clock.now() })
     expect((await cashOut(who, betId, { offer: 1 })).envelope.code).toBe('CASH_OUT_NOT_OFFERED')
@@ -197,7 +198,10 @@ it('cash-outs in play of many members at once are answered while a feed holds th
   for (let member = 0; member < 6; member += 1) {
     const who = await book.bettor(`player${(bettors += 1)}`, 100)
     for (let bet = 0; bet < 4; bet += 1)
-      asked.push({ who, betId: (await book.place(who, [leg], { stakePerLine: 1 })).envelope.value.bet.betId })
+      asked.push({
+        who,
+        betId: (await book.placeBet(who, [leg], { stakePerLine: 1 })).envelope.value.bet.betId,
+      })
   }
   await book.change(match, { status: 'live', markets: homeAt(1600) })
   const feed = new pg.Client({ connectionString: book.server.ownerUrl })

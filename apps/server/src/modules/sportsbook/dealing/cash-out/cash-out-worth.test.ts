@@ -58,9 +58,9 @@ describe('what a bet is worth is not moved by', () => {
     const match = await book.modelled()
     await withLiability(10_000, async () => {
       const leg = await book.leg(match, 'correct_score', '0-2')
-      await book.place(who, [leg], { stakePerLine: 400 })
+      await book.placeBet(who, [leg], { stakePerLine: 400 })
       await book.run()
-      await book.place(friend, [await book.leg(match, 'correct_score', '0-2')], { stakePerLine: 200 })
+      await book.placeBet(friend, [await book.leg(match, 'correct_score', '0-2')], { stakePerLine: 200 })
       await book.run()
       const shaded = await book.leg(match, 'correct_score', '0-2')
       expect(shaded.price).toBeLessThan(leg.price)
@@ -78,7 +78,7 @@ describe('what a bet is worth is not moved by', () => {
     const match = await book.modelled()
     const who = await bettor()
     await setPrice(match, ['result_1x2', 'home'], { price: 2_260 })
-    await book.place(who, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 100 })
+    await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 100 })
     expect(await offered(who)).toBeLessThanOrEqual(95)
     await setPrice(match, ['result_1x2', 'home'], { price: 1_500 })
     expect(await offered(who)).toBeLessThanOrEqual(95)
@@ -107,13 +107,13 @@ describe('what a bet is worth is not moved by', () => {
       { legs: [joined, ...singles], kind: 'patent' },
     ]
     for (const { legs, kind } of betsOf)
-      expect((await book.place(who, legs, { kind, stakePerLine: 10 })).envelope.success).toBe(true)
-    for (const [place, pick] of [
+      expect((await book.placeBet(who, legs, { kind, stakePerLine: 10 })).envelope.success).toBe(true)
+    for (const [index, pick] of [
       [0, ['result_1x2', 'home']],
       [1, ['correct_score', '1-0']],
       [2, ['draw_no_bet', 'away']],
     ] as const)
-      await setPrice(matches[place]!, pick, { ticks: -15 })
+      await setPrice(matches[index]!, pick, { ticks: -15 })
     const { list } = (await who.client.call('sportsbook.bets', {})).envelope.value
     expect(list).toHaveLength(4)
     for (const bet of list) expect(bet.cashOut!.offer!).toBeLessThanOrEqual(bet.stake * 0.95)
@@ -122,7 +122,7 @@ describe('what a bet is worth is not moved by', () => {
   it('the margin of a feed that names prices alone', async () => {
     const who = await bettor()
     const match = await book.match([offer('result_1x2', { home: 2000, draw: 3500, away: 4000 })])
-    await book.place(who, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 100 })
+    await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 100 })
     const before = await offered(who)
     expect(before).toBeLessThanOrEqual(95)
     expect(before).toBeGreaterThan(90)
@@ -135,7 +135,7 @@ it('a feed that does not say how often a stake comes back brings no offer above 
   const who = await bettor()
   const dnb = (home: number, away: number) => offer('draw_no_bet', { home, away })
   const match = await book.match([dnb(2000, 1800)])
-  await book.place(who, [await book.leg(match, 'draw_no_bet', 'home')], { stakePerLine: 100 })
+  await book.placeBet(who, [await book.leg(match, 'draw_no_bet', 'home')], { stakePerLine: 100 })
   expect(await offered(who)).toBeLessThanOrEqual(95)
   await book.change(match, { markets: [dnb(1200, 4500)] })
   expect(await offered(who)).toBe(95)
@@ -150,15 +150,15 @@ it('bet and cash-out at once lose at least the margin in every market, at every 
   const markets = new Map(open.map((market) => [market.type, market])).values()
   const seen: string[] = []
   for (const market of markets) {
-    const place = market.prices.reduce(
+    const position = market.prices.reduce(
       (best, price, index) => (price > market.prices[best]! ? index : best),
       0,
     )
     const leg = {
-      selections: [{ marketId: String(market.id), outcome: market.outcomes[place]! }],
-      price: market.prices[place]!,
+      selections: [{ marketId: String(market.id), outcome: market.outcomes[position]! }],
+      price: market.prices[position]!,
     }
-    const placed = await book.place(who, [leg], { stakePerLine: 10 })
+    const placed = await book.placeBet(who, [leg], { stakePerLine: 10 })
     if (!placed.envelope.success) throw new Error(`${market.type}: ${placed.envelope.code}`)
     let paid = 0
     for (const share of [3_000, 10_000]) {
@@ -182,7 +182,7 @@ it('what can push is worth its pushes too: draw no bet late in a draw is offered
   const match = await book.modelled()
   const who = await bettor()
   const leg = await book.leg(match, 'draw_no_bet', 'away')
-  await book.place(who, [leg], { stakePerLine: 100 })
+  await book.placeBet(who, [leg], { stakePerLine: 100 })
   const late = offersOfFootball(
     modelMeans,
     {

@@ -29,7 +29,8 @@ const homeAt = (home: number) => {
 /** Somebody with 10 on a home win at 2.00, which is worth so much now: 1.60 makes an offer of 10 x 2 / 1.6 x 0.95 = 11.87. */
 async function openBet(now = 1600) {
   const [who, match] = [await bettor(), await book.match()]
-  const { betId } = (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value.bet
+  const { betId } = (await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
+    .bet
   await book.change(match, { markets: homeAt(now) })
   return { who, match, betId }
 }

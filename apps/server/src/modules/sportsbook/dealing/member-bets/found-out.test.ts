@@ -14,7 +14,7 @@ describe('a bet whose answer was lost', () => {
     const [ada, eve] = [await book.bettor('ada', 100), await book.bettor('eve', 100)]
     const requestId = randomUUID()
     const legs = [await book.leg(await book.match(), 'result_1x2', 'home')]
-    const placed = (await book.place(ada, legs, { requestId })).envelope.value.bet
+    const placed = (await book.placeBet(ada, legs, { requestId })).envelope.value.bet
     const find = async (who = ada, byRequest: string = requestId) =>
       (await who.client.call('sportsbook.placedBet', { byRequest })).envelope.value.bet?.betId
     expect(await find()).toBe(placed.betId)
@@ -27,7 +27,7 @@ describe('a bet whose answer was lost', () => {
     const ben = await book.bettor('ben', 5)
     const requestId = randomUUID()
     const legs = [await book.leg(await book.match(), 'result_1x2', 'home')]
-    expect((await book.place(ben, legs, { requestId })).envelope.code).toBe('INSUFFICIENT')
+    expect((await book.placeBet(ben, legs, { requestId })).envelope.code).toBe('INSUFFICIENT')
     const { bet } = (await ben.client.call('sportsbook.placedBet', { byRequest: requestId })).envelope.value
     expect(bet).toBeNull()
   })
@@ -36,7 +36,7 @@ describe('a bet whose answer was lost', () => {
     const requestId = randomUUID()
     const legs = [await book.leg(await book.match(), 'result_1x2', 'home')]
     const bettors = await Promise.all(['cid', 'dan', 'fay'].map((name) => book.bettor(name, 50)))
-    const placed = await Promise.all(bettors.map((who) => book.place(who, legs, { requestId })))
+    const placed = await Promise.all(bettors.map((who) => book.placeBet(who, legs, { requestId })))
     expect(new Set(placed.map(({ envelope }) => envelope.value.bet.betId)).size).toBe(3)
     for (const who of bettors) expect(await book.cash(who)).toBe(40)
   })
@@ -46,7 +46,7 @@ describe('how a bet was settled', () => {
   it('is told for every settlement with the versions of its results, to its member only', async () => {
     const [gil, eva] = [await book.bettor('gil', 100), await book.bettor('eva', 0)]
     const match = await book.match()
-    const { betId } = (await book.place(gil, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
+    const { betId } = (await book.placeBet(gil, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
       .bet
     const ask = async (who = gil) => (await who.client.call('sportsbook.settlements', { betId })).envelope
     expect((await ask()).value).toMatchObject({ settlements: [], results: [] })

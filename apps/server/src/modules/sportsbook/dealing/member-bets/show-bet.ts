@@ -126,12 +126,12 @@ function howItSettled(
 ): Pick<LegAnswer, 'selections' | 'settled' | 'reason'> {
   const decisive = settled.find((each) => each.status?.name === status?.name) ?? settled[0]
   return {
-    selections: selections.map(({ marketId, terms, outcome }, place) => ({
+    selections: selections.map(({ marketId, terms, outcome }, index) => ({
       market: { id: String(marketId), type: terms.type, period: terms.period, line: terms.line ?? null },
       outcome,
       scoreBefore: terms.scoreBefore ?? null,
-      settled: settled[place]?.status?.name ?? null,
-      reason: settled[place]?.reason ?? 'waits_for_result',
+      settled: settled[index]?.status?.name ?? null,
+      reason: settled[index]?.reason ?? 'waits_for_result',
     })),
     settled: status?.name ?? null,
     reason: decisive?.reason ?? 'waits_for_result',

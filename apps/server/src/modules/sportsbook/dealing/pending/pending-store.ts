@@ -37,10 +37,10 @@ export async function saveAllAccepted(tx: Tx, bets: readonly StoredBet[]): Promi
   const { from, to } = spanOf(bets)
   const selections = bets.flatMap((bet) =>
     bet.legs.flatMap((leg, position) =>
-      leg.selections.map(({ marketVersion }, place) => ({
+      leg.selections.map(({ marketVersion }, selection) => ({
         bet_id: bet.id,
         leg: position,
-        place,
+        selection,
         price: leg.priceThousandths,
         win_chance: leg.chance?.winMillionths ?? null,
         back_chance: leg.chance?.backMillionths ?? null,
@@ -50,15 +50,15 @@ export async function saveAllAccepted(tx: Tx, bets: readonly StoredBet[]): Promi
   )
   await tx.query(sql`
     update sportsbook_leg leg set price = now.price, market_version = now.market_version, win_chance = now.win_chance, back_chance = now.back_chance
-    from jsonb_to_recordset(${JSON.stringify(selections.filter(({ place }) => place === 0))}) as now (bet_id uuid, leg integer, price integer,
+    from jsonb_to_recordset(${JSON.stringify(selections.filter(({ selection }) => selection === 0))}) as now (bet_id uuid, leg integer, price integer,
       win_chance integer, back_chance integer, market_version integer)
     where leg.bet_id = now.bet_id and leg.position = now.leg and leg.placed_at between ${from} and ${to}`)
-  const further = selections.filter(({ place }) => place > 0)
+  const further = selections.filter(({ selection }) => selection > 0)
   if (further.length > 0)
     await tx.query(sql`
       update sportsbook_builder_selection joined set market_version = now.market_version
-      from jsonb_to_recordset(${JSON.stringify(further)}) as now (bet_id uuid, leg integer, place integer, market_version integer)
-      where joined.bet_id = now.bet_id and joined.leg = now.leg and joined.position = now.place
+      from jsonb_to_recordset(${JSON.stringify(further)}) as now (bet_id uuid, leg integer, selection integer, market_version integer)
+      where joined.bet_id = now.bet_id and joined.leg = now.leg and joined.position = now.selection
         and joined.placed_at between ${from} and ${to}`)
   await tx.query(sql`
     update sportsbook_bet bet set status = 'open', decides_at = null, most_return = now.most_return, accepted_at = now.accepted_at

@@ -34,11 +34,11 @@ const answer = ({ client }: Bettor, betId: string) =>
 const minutes = (count: number) => book.server.clock.advance(count * 60_000)
 
 /** A member with a large bet that waits. */
-async function waiting(more: Parameters<BookTestServer['place']>[2] = {}) {
+async function waiting(more: Parameters<BookTestServer['placeBet']>[2] = {}) {
   const who = await bettor()
   const match = await book.match()
   const leg = await book.leg(match, 'result_1x2', 'home')
-  const { envelope } = await book.place(who, [leg], { stakePerLine: 100, ...more })
+  const { envelope } = await book.placeBet(who, [leg], { stakePerLine: 100, ...more })
   return { who, match, bet: envelope.value.bet, id: envelope.value.bet.betId }
 }
 
@@ -64,7 +64,7 @@ describe('a bet above the amounts of the setting', () => {
     const who = await bettor(500)
     const leg = await book.leg(await book.match(), 'result_1x2', 'away')
     const placed = async (stakePerLine: number) =>
-      (await book.place(who, [leg], { stakePerLine })).envelope.value.bet.status
+      (await book.placeBet(who, [leg], { stakePerLine })).envelope.value.bet.status
     await limits({ stake: 0, payout: 500, minutes: 5 })
     expect([await placed(125), await placed(126)]).toEqual(['open', 'pending'])
     await limits({ stake: 50, payout: 500, minutes: 5 })
@@ -232,7 +232,7 @@ describe('an offer of an operator', () => {
     const match = await book.match()
     await book.change(match, { status: 'live', score: { home: 0, away: 0 } })
     const leg = await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } })
-    const { betId } = (await book.place(who, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope
+    const { betId } = (await book.placeBet(who, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope
       .value.bet
     await ada.call('backoffice.offerBet', { ...step(betId), prices: [1900] })
     await answer(who, betId)
@@ -341,10 +341,10 @@ it('decides 1,000 pending bets of one event without letting those of another wai
   await platform.settings.refresh()
   const crowd = await book.bettor('crowd', 20_000)
   const score = { score: { home: 0, away: 0 } }
-  const one = await book.place(crowd, [await book.leg(crowded, 'result_1x2', 'home', score)])
+  const one = await book.placeBet(crowd, [await book.leg(crowded, 'result_1x2', 'home', score)])
   const own = await book.bettor('bystander', 100)
   await copyBet(one.envelope.value.bet.betId, 999)
-  await book.place(own, [await book.leg(calm, 'result_1x2', 'home', score)])
+  await book.placeBet(own, [await book.leg(calm, 'result_1x2', 'home', score)])
   book.server.clock.advance(5_000)
   // The crowd cannot go on meanwhile: its bets wait for what its market has taken in.
   const release = await holdStakes(crowded)

@@ -21,7 +21,7 @@ const goTo = (atMs: number): void => book.server.clock.advance(atMs - book.serve
 let people = 0
 const bettor = (): Promise<Bettor> => book.bettor(`offered${(people += 1)}`, 1_000)
 const betOn = async (who: Bettor, match: bigint, stakePerLine: number) =>
-  (await book.place(who, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine })).envelope
+  (await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine })).envelope
 /** A bet above the amounts of the setting, which waits for an operator. */
 const placeLarge = async (who: Bettor, match: bigint): Promise<string> =>
   (await betOn(who, match, 100)).value.bet.betId

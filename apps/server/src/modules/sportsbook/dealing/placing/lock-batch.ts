@@ -13,7 +13,7 @@ import { readBook, type BookNow } from '../../bets/read-legs.ts'
 import type { BetTerms } from '../../bets/read-terms.ts'
 import { settledEvents } from '../../bets/settlement/settled-events.ts'
 import { sportsbookPurpose } from '../../bets/sportsbook-vendor.ts'
-import type { MarketPlace } from '../../book/markets/market-store.ts'
+import type { MarketRef } from '../../book/markets/market-store.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { readStakeLimits, type StakeLimits } from '../trading/stake-limits.ts'
 import { legEvents, type LegEvent } from '../../book/views/leg-events.ts'
@@ -47,12 +47,12 @@ export async function lockBatch(
   tx: Tx,
   { clock }: Pick<SportsbookDeps, 'clock'>,
   bettors: readonly Bettor[],
-  places: ReadonlyMap<bigint, MarketPlace>,
+  marketRefs: ReadonlyMap<bigint, MarketRef>,
 ): Promise<Standing> {
   const accounts = bettors.flatMap(({ cash }) => cash ?? [])
   const memberIds = bettors.map(({ memberId }) => memberId)
   const wanted = bettors.flatMap((bettor) => bettor.wanted)
-  const known = [...places.values()]
+  const known = [...marketRefs.values()]
   const eventIdOf = new Map(known.map(({ id, eventId }) => [id, eventId]))
   const eventIds = [...new Set(eventIdOf.values())]
   const [, , exposures, cash, members, book, stakeLimits, returnsOfDay, operators, events, states] =
@@ -62,7 +62,7 @@ export async function lockBatch(
         accounts.map(({ id }) => id),
       ),
       holdEvents(tx, eventIds),
-      lockExposures(tx, countedOutcomes(bettors, places)),
+      lockExposures(tx, countedOutcomes(bettors, marketRefs)),
       balancesOfLocked(tx, accounts),
       // The wait for the locks may have been long, and a member who was shut out meanwhile may not bet.
       membersById(tx, memberIds),
@@ -111,15 +111,17 @@ const outcomesOf = ({ memberId, wanted }: Bettor) =>
  * Outcomes that bets may count towards at once: play money costs the book nothing, and what waits counts once it is accepted.
  * An event that was live takes bets as live or not at all: its start stays in the past when its feed takes it back.
  */
-const countedOutcomes = (bettors: readonly Bettor[], places: ReadonlyMap<bigint, MarketPlace>) =>
+const countedOutcomes = (bettors: readonly Bettor[], marketRefs: ReadonlyMap<bigint, MarketRef>) =>
   bettors
     .filter(({ currency }) => currency !== playCurrency)
     .map((bettor) => ({ terms: bettor.terms, selections: bettor.wanted.flatMap((leg) => leg.selections) }))
-    .filter(({ terms, selections }) => !selections.some(({ marketId }) => waits(places.get(marketId), terms)))
+    .filter(
+      ({ terms, selections }) => !selections.some(({ marketId }) => waits(marketRefs.get(marketId), terms)),
+    )
     .flatMap(({ selections }) => selections)
 
-const waits = (place: MarketPlace | undefined, { delays }: BetTerms): boolean =>
-  place?.status === 'live' && delays[place.sport] > 0
+const waits = (market: MarketRef | undefined, { delays }: BetTerms): boolean =>
+  market?.status === 'live' && delays[market.sport] > 0
 
 const operatorAccounts = async (tx: Tx, currencies: readonly string[]): Promise<Map<string, Account>> =>
   new Map(

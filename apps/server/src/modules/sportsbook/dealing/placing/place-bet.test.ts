@@ -16,7 +16,7 @@ describe('a bet before the start', () => {
   it('is accepted at once at the price that was seen: its stake is taken, and the records show it', async () => {
     const anna = await book.bettor('anna', 100)
     const match = await book.match()
-    const { envelope } = await book.place(anna, [await book.leg(match, 'result_1x2', 'home')])
+    const { envelope } = await book.placeBet(anna, [await book.leg(match, 'result_1x2', 'home')])
     expect(envelope).toMatchObject({
       success: true,
       value: {
@@ -44,12 +44,12 @@ describe('a bet before the start', () => {
     const leg = await book.leg(await book.match(), 'result_1x2', 'draw')
     const requestId = randomUUID()
     const answers = await Promise.all(
-      Array.from({ length: 256 }, () => book.place(otto, [leg], { requestId })),
+      Array.from({ length: 256 }, () => book.placeBet(otto, [leg], { requestId })),
     )
     const placed = answers.filter(({ envelope }) => envelope.success)
     expect(new Set(placed.map(({ envelope }) => envelope.value.bet.betId)).size).toBe(1)
     expect(await book.cash(otto)).toBe(90)
-    expect((await book.place(otto, [leg], { requestId, stakePerLine: 11 })).envelope.success).toBe(false)
+    expect((await book.placeBet(otto, [leg], { requestId, stakePerLine: 11 })).envelope.success).toBe(false)
     expect(await book.cash(otto)).toBe(90)
   })
 
@@ -58,12 +58,12 @@ describe('a bet before the start', () => {
     const legs = []
     for (let count = 0; count < 3; count += 1)
       legs.push(await book.leg(await book.match(), 'result_1x2', 'home'))
-    expect((await book.place(mia, legs)).envelope.value.bet).toMatchObject({
+    expect((await book.placeBet(mia, legs)).envelope.value.bet).toMatchObject({
       lines: 1,
       stake: 10,
       mostReturn: 80,
     })
-    const trixie = await book.place(mia, legs, { kind: 'trixie', stakePerLine: 1 })
+    const trixie = await book.placeBet(mia, legs, { kind: 'trixie', stakePerLine: 1 })
     expect(trixie.envelope.value.bet).toMatchObject({ lines: 4, stake: 4, mostReturn: 20 })
     expect(await book.cash(mia)).toBe(86)
   })
@@ -80,7 +80,7 @@ describe('a bet before the start', () => {
     async (priceChanges, price, taken) => {
       const kim = await book.bettor(`kim${randomUUID().slice(0, 8)}`, 100)
       const leg = await book.leg(await book.match(), 'result_1x2', 'home', { price })
-      const { envelope } = await book.place(kim, [leg], { priceChanges })
+      const { envelope } = await book.placeBet(kim, [leg], { priceChanges })
       if (taken) expect(envelope.value.bet.legs[0]!.price).toBe(2000)
       else expect(envelope).toMatchObject({ code: 'PRICE_CHANGED', value: { prices: [2000] } })
       expect(await book.cash(kim)).toBe(taken ? 90 : 100)
@@ -94,8 +94,8 @@ describe('a bet before the start', () => {
     const over = await book.leg(match, 'total', 'over')
     const second = await book.leg(other, 'result_1x2', 'home')
     const codeOf = async (
-      ...place: Parameters<BookTestServer['place']> extends [unknown, ...infer Rest] ? Rest : never
-    ) => (await book.place(lea, ...place)).envelope.code
+      ...more: Parameters<BookTestServer['placeBet']> extends [unknown, ...infer Rest] ? Rest : never
+    ) => (await book.placeBet(lea, ...more)).envelope.code
     expect(await codeOf([home, over])).toBe('SLIP_REFUSED')
     expect(await codeOf([home, second], { kind: 'single' })).toBe('SLIP_REFUSED')
     expect(await codeOf([home], { kind: 'no_such_kind' })).toBe('SLIP_REFUSED')
@@ -109,7 +109,7 @@ describe('a bet before the start', () => {
     expect(await codeOf([home], { stakePerLine: 1_001 })).toBe('STAKE_TOO_LARGE')
     expect(await codeOf([home], { stakePerLine: 101 })).toBe('INSUFFICIENT')
     for (const stakePerLine of [0, -1])
-      expect((await book.place(lea, [home], { stakePerLine })).envelope.success).toBe(false)
+      expect((await book.placeBet(lea, [home], { stakePerLine })).envelope.success).toBe(false)
     await book.change(match, { stopped: 'goal' })
     expect(await codeOf([home])).toBe('MARKET_CLOSED')
     expect(await book.cash(lea)).toBe(100)
@@ -123,7 +123,7 @@ describe('a bet before the start', () => {
     const bettors = []
     for (let count = 0; count < 12; count += 1) bettors.push(await book.bettor(`crowd${count}`, 50))
     const leg = await book.leg(match, 'result_1x2', 'home')
-    const answers = await Promise.all(bettors.map((bettor) => book.place(bettor, [leg])))
+    const answers = await Promise.all(bettors.map((bettor) => book.placeBet(bettor, [leg])))
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(9)
     expect(
       new Set(answers.filter(({ envelope }) => !envelope.success).map(({ envelope }) => envelope.code)),
@@ -146,9 +146,9 @@ describe('a bet before the start', () => {
     const legs = await Promise.all(
       Array.from({ length: 8 }, async () => [await book.leg(await book.match(), 'result_1x2', 'home')]),
     )
-    const answers = await Promise.all(legs.map((leg) => book.place(ute, leg)))
+    const answers = await Promise.all(legs.map((leg) => book.placeBet(ute, leg)))
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(2)
-    expect((await book.place(ute, legs[0]!)).envelope).toMatchObject({
+    expect((await book.placeBet(ute, legs[0]!)).envelope).toMatchObject({
       code: 'STAKE_TOO_LARGE',
       value: { max: 5 },
     })
@@ -163,7 +163,7 @@ describe('a bet in play', () => {
     const ida = await book.bettor('ida', 100)
     const match = await book.match()
     await book.change(match, live)
-    const { envelope } = await book.place(ida, [await book.leg(match, 'result_1x2', 'home', score(0, 0))])
+    const { envelope } = await book.placeBet(ida, [await book.leg(match, 'result_1x2', 'home', score(0, 0))])
     expect(envelope.value.bet).toMatchObject({
       status: 'pending',
       decidesAt: book.server.clock.now() + 5_000,
@@ -184,7 +184,7 @@ describe('a bet in play', () => {
     const una = await book.bettor(`una${randomUUID().slice(0, 8)}`, 100)
     const match = await book.match()
     await book.change(match, live)
-    await book.place(una, [await book.leg(match, 'result_1x2', 'home', score(0, 0))])
+    await book.placeBet(una, [await book.leg(match, 'result_1x2', 'home', score(0, 0))])
     await book.change(match, change)
     book.server.clock.advance(5_000)
     await Promise.all([book.run(), book.run()])
@@ -198,7 +198,9 @@ describe('a bet in play', () => {
     await book.change(match, { ...live, score: { home: 1, away: 0 } })
     const codes = []
     for (const more of [{}, score(0, 0)])
-      codes.push((await book.place(zoe, [await book.leg(match, 'result_1x2', 'home', more)])).envelope.code)
+      codes.push(
+        (await book.placeBet(zoe, [await book.leg(match, 'result_1x2', 'home', more)])).envelope.code,
+      )
     expect(codes).toEqual(['SCORE_CHANGED', 'SCORE_CHANGED'])
     expect(await book.cash(zoe)).toBe(100)
   })

@@ -71,7 +71,7 @@ async function betTogether(match: bigint, asked: readonly Asked[], stop = false)
   const leg = await book.leg(match, 'result_1x2', 'home')
   const letGo = await hold(match)
   const placed = asked.map(([bettor, stakePerLine, requestId = randomUUID()]) =>
-    book.place(bettor, [leg], { stakePerLine, requestId }),
+    book.placeBet(bettor, [leg], { stakePerLine, requestId }),
   )
   await expect.poll(waiting, until).not.toEqual([])
   await letGo(stop)
@@ -170,7 +170,7 @@ it('places nothing in a batch whose connection is cut, and each bet once when it
   const leg = await book.leg(match, 'result_1x2', 'home')
   const ids = bettors.map(() => randomUUID())
   const betAll = () =>
-    bettors.map((bettor, index) => book.place(bettor, [leg], { stakePerLine: 3, requestId: ids[index]! }))
+    bettors.map((bettor, index) => book.placeBet(bettor, [leg], { stakePerLine: 3, requestId: ids[index]! }))
   const letGo = await hold(match)
   let answered = 0
   const cut = Promise.all(
@@ -207,9 +207,9 @@ it('answers those on other matches while a match is held', async () => {
     await book.leg(other, 'result_1x2', 'home'),
   ]
   const letGo = await hold(held)
-  const stuck = book.place(bettors[0]!, [stuckLeg], { stakePerLine: 1 })
+  const stuck = book.placeBet(bettors[0]!, [stuckLeg], { stakePerLine: 1 })
   const beside = await Promise.all(
-    bettors.slice(1).map((bettor) => book.place(bettor, [leg], { stakePerLine: 1 })),
+    bettors.slice(1).map((bettor) => book.placeBet(bettor, [leg], { stakePerLine: 1 })),
   )
   expect(beside.map(({ envelope }) => envelope.code)).toEqual(['OK', 'OK', 'OK'])
   await letGo()
@@ -244,15 +244,15 @@ it('places every kind of bet of one moment: of members with limits, a large one,
     ['both_score', 'yes'],
   ])
   const letGo = await hold(match)
-  const first = book.place(await book.bettor('togetfiv', 100), [leg], { stakePerLine: 1 })
+  const first = book.placeBet(await book.bettor('togetfiv', 100), [leg], { stakePerLine: 1 })
   await expect.poll(waiting, until).not.toEqual([])
   const placed = Promise.all([
-    book.place(guarded, [leg], { stakePerLine: 50 }),
-    book.place(limited, [leg], { stakePerLine: 30 }),
-    book.place(large, [leg], { stakePerLine: 100 }),
-    book.place(builder, [joined], { stakePerLine: 1 }),
-    book.place(builder, [liveLeg], { stakePerLine: 1 }),
-    book.place(await book.bettor('togetsix', 0), [leg], { stakePerLine: 1 }),
+    book.placeBet(guarded, [leg], { stakePerLine: 50 }),
+    book.placeBet(limited, [leg], { stakePerLine: 30 }),
+    book.placeBet(large, [leg], { stakePerLine: 100 }),
+    book.placeBet(builder, [joined], { stakePerLine: 1 }),
+    book.placeBet(builder, [liveLeg], { stakePerLine: 1 }),
+    book.placeBet(await book.bettor('togetsix', 0), [leg], { stakePerLine: 1 }),
   ])
   await letGo()
   expect((await first).envelope.code).toBe('OK')
@@ -282,7 +282,7 @@ it('refuses a bet beyond a limit of play by itself, and undoes no batch for it',
   })
   const leg = await book.leg(await book.match(), 'result_1x2', 'home')
   const before = book.server.logged().length
-  const answer = await book.place(limited, [leg], { stakePerLine: 20 })
+  const answer = await book.placeBet(limited, [leg], { stakePerLine: 20 })
   expect(answer.envelope.code).toBe('LIMIT_REACHED')
   expect(book.server.logged().slice(before)).not.toContain('a batch failed')
   expect(await book.cash(limited)).toBe(100)
@@ -294,7 +294,7 @@ it('refuses a bet on a live event that its feed takes back in the same moment, a
   const leg = await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } })
   const cash = await book.cash(bettors[0]!)
   const letGo = await hold(match, { status: 'scheduled' })
-  const placed = book.place(bettors[0]!, [leg], { stakePerLine: 1 })
+  const placed = book.placeBet(bettors[0]!, [leg], { stakePerLine: 1 })
   await expect.poll(waiting, until).not.toEqual([])
   await letGo(true)
   expect((await placed).envelope.code).toBe('MARKET_CLOSED')

@@ -11,7 +11,7 @@ import { prepareBettor, readKnown, type AskedBet, type Bettor } from './prepare-
 import { savePlaced } from './save-placed.ts'
 
 /** A bet as it was placed, or why it was refused: then nothing of it is in the transaction. */
-export type PlaceAnswer = OperationOutput<'sportsbook.placeBet'> | Fault
+export type PlacingAnswer = OperationOutput<'sportsbook.placeBet'> | Fault
 
 /**
  * Places bets in one transaction, at most one of each member, in the order of arrival; a single bet is a batch of one. A
@@ -24,8 +24,8 @@ export async function placeBets(
   deps: SportsbookDeps,
   asked: readonly AskedBet[],
   { isAlone = false }: { isAlone?: boolean } = {},
-): Promise<Map<AskedBet, PlaceAnswer>> {
-  const answers = new Map<AskedBet, PlaceAnswer>()
+): Promise<Map<AskedBet, PlacingAnswer>> {
+  const answers = new Map<AskedBet, PlacingAnswer>()
   const known = await readKnown(tx, asked)
   const bettors: Bettor[] = []
   for (const one of asked) {
@@ -39,7 +39,7 @@ export async function placeBets(
     }
   }
   if (bettors.length === 0) return answers
-  const standing = await lockBatch(tx, deps, bettors, known.places)
+  const standing = await lockBatch(tx, deps, bettors, known.marketRefs)
   const decided = acceptInOrder(bettors, standing)
   const placed = decided.filter((one): one is Placed => !(one instanceof Fault))
   if (placed.length > 0) await savePlaced(tx, placed, standing)
@@ -51,7 +51,7 @@ export async function placeBets(
   return answers
 }
 
-function answerOf({ bettor, bet, legs, review, balance }: Placed, standing: Standing): PlaceAnswer {
+function answerOf({ bettor, bet, legs, review, balance }: Placed, standing: Standing): PlacingAnswer {
   const { terms, asked } = bettor
   const around = {
     events: standing.events,

@@ -12,7 +12,7 @@ import type { WantedLeg } from '../../bets/read-legs.ts'
 import { readBetTerms, type BetTerms } from '../../bets/read-terms.ts'
 import { wantedLegs } from '../../bets/slip-limits.ts'
 import { agedPlayOf } from '../../bets/sportsbook-vendor.ts'
-import { placesOfMarkets, type MarketPlace } from '../../book/markets/market-store.ts'
+import { marketRefsOf, type MarketRef } from '../../book/markets/market-store.ts'
 import type { ReviewLimits } from '../pending/needs-review.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 
@@ -40,7 +40,7 @@ export interface KnownOfBatch {
   guarded: ReadonlySet<number>
   cashOf: CashAccounts
   /** By the id of the market. */
-  places: ReadonlyMap<bigint, MarketPlace>
+  marketRefs: ReadonlyMap<bigint, MarketRef>
 }
 
 /** The queries travel together. */
@@ -49,21 +49,21 @@ export async function readKnown(tx: Tx, asked: readonly AskedBet[]): Promise<Kno
   const marketIds = asked.flatMap(({ input }) =>
     input.legs.flatMap(({ selections }) => selections.map(({ marketId }) => BigInt(marketId))),
   )
-  const [members, ages, guarded, cashOf, places] = await Promise.all([
+  const [members, ages, guarded, cashOf, marketRefs] = await Promise.all([
     membersById(tx, memberIds),
     agesOfMany(tx, memberIds),
     membersWithGuard(tx, memberIds),
     cashAccountsOfMany(tx, memberIds.map(ownerOfMember)),
-    placesOfMarkets(tx, [...new Set(marketIds)]),
+    marketRefsOf(tx, [...new Set(marketIds)]),
   ])
-  return { members, ages, guarded, cashOf, places }
+  return { members, ages, guarded, cashOf, marketRefs }
 }
 
 /** Checks a request up to what needs a lock. Throws why it is refused. */
 export async function prepareBettor(
   { settings }: Pick<SportsbookDeps, 'settings'>,
   asked: AskedBet,
-  { members, ages, cashOf, places }: KnownOfBatch,
+  { members, ages, cashOf, marketRefs }: KnownOfBatch,
 ): Promise<Bettor> {
   const { brandCode, nowMs, member } = asked.context
   const { memberId } = member
@@ -74,7 +74,9 @@ export async function prepareBettor(
   // Limits are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(brand, currency)
   const wanted = wantedLegs(asked.input)
-  const sports = wanted.flatMap(({ selections: [first] }) => places.get(first?.marketId ?? 0n)?.sport ?? [])
+  const sports = wanted.flatMap(
+    ({ selections: [first] }) => marketRefs.get(first?.marketId ?? 0n)?.sport ?? [],
+  )
   const play = agedPlayOf(sports, { memberId, brandCode, nowMs })
   return {
     asked,

@@ -63,7 +63,7 @@ async function backed(
   const owners: Bettor[] = []
   for (const outcome of outright.ids) {
     const owner = await book.bettor(`follower${(bettors += 1)}`, 100)
-    await book.place(owner, [await book.leg(outright.eventId, 'outright_winner', outcome)])
+    await book.placeBet(owner, [await book.leg(outright.eventId, 'outright_winner', outcome)])
     owners.push(owner)
   }
   return { ...outright, bettors: owners, cash: () => Promise.all(owners.map(book.cash)) }
@@ -151,14 +151,14 @@ describe('the winner of an outright that an operator enters', () => {
     await book.change(eventId, {
       markets: [
         {
-          terms: { type: 'outright_winner', period: 'places_1' },
+          terms: { type: 'outright_winner', period: 'top_1' },
           status: 'open',
           outcomes: ids.map((outcome) => ({ outcome, price: 5_000 })),
         },
       ],
     })
     const late = await book.bettor(`follower${(bettors += 1)}`, 100)
-    const { envelope } = await book.place(late, [await book.leg(eventId, 'outright_winner', ids[0]!)])
+    const { envelope } = await book.placeBet(late, [await book.leg(eventId, 'outright_winner', ids[0]!)])
     expect(envelope.success).toBe(true)
     expect((await confirm(finn, entryId)).value).toEqual({ state: 'stale' })
     await book.run()
@@ -166,7 +166,7 @@ describe('the winner of an outright that an operator enters', () => {
   })
 
   it('is refused where it cannot be one, and changes nothing', async () => {
-    const { eventId, ids } = await backed({ places: [1, 2] })
+    const { eventId, ids } = await backed({ tops: [1, 2] })
     await stopBetting(eventId)
     const [ash, birch, cedar] = ids as [string, string, string]
     const wrong: [string, Parameters<typeof plan>[2]?][] = [
@@ -224,9 +224,9 @@ describe('an outright that an operator declares void', () => {
   })
 
   it('can be one market, while the others go on', async () => {
-    const { eventId, ids, cash } = await backed({ places: [1, 2] })
+    const { eventId, ids, cash } = await backed({ tops: [1, 2] })
     const other = await book.bettor(`follower${(bettors += 1)}`, 100)
-    await book.place(other, [await book.leg(eventId, 'outright_top', ids[1]!)])
+    await book.placeBet(other, [await book.leg(eventId, 'outright_top', ids[1]!)])
     const top = (await book.markets(eventId)).find(({ type }) => type === 'outright_top')!
     const { entryId } = (await voided(eventId, String(top.id))).value
     expect((await planned(entryId)).rows).toMatchObject([{ before: null, after: 10 }])

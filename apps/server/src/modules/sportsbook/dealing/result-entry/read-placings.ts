@@ -2,7 +2,7 @@
 import { fault } from '@tessera/contract'
 import { marketKey } from '@tessera/rules/sportsbook/model/market'
 import type { ResultVersion } from '@tessera/rules/sportsbook/model/result'
-import { checkPlacings, placesOf } from '@tessera/rules/sportsbook/outrights/placings'
+import { checkPlacings, topOf } from '@tessera/rules/sportsbook/outrights/placings'
 import type { Tx } from '../../../../platform/db/index.ts'
 import { marketsOf } from '../../book/markets/market-store.ts'
 import { competitorNames } from '../../book/views/show-outrights.ts'
@@ -10,7 +10,7 @@ import type { Entry } from './entry-store.ts'
 import { parseResult, type EnteredResult } from './read-said.ts'
 
 /**
- * Who won an outright, as an operator entered it, as a version of its result: at least the places that its markets pay.
+ * Who won an outright, as an operator entered it, as a version of its result: at least those that its markets pay.
  * Throws `sportsbook.badResult`.
  */
 export async function readPlacings(
@@ -27,7 +27,7 @@ export async function readPlacings(
     (market) => !last?.voidedMarkets?.includes(marketKey(market)),
   )
   try {
-    checkPlacings(result, { competitors, places: placesOf(markets) })
+    checkPlacings(result, { competitors, top: topOf(markets) })
   } catch (error) {
     throw error instanceof RangeError ? wrong(error.message) : error
   }

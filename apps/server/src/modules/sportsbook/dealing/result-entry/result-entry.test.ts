@@ -54,8 +54,8 @@ const planned = (id: string) =>
 async function matchThatIsOver() {
   const [home, away] = [await bettor(), await bettor()]
   const match = await book.match()
-  await book.place(home, [await book.leg(match, 'result_1x2', 'home')])
-  await book.place(away, [await book.leg(match, 'result_1x2', 'away')])
+  await book.placeBet(home, [await book.leg(match, 'result_1x2', 'home')])
+  await book.placeBet(away, [await book.leg(match, 'result_1x2', 'away')])
   await book.change(match, { status: 'abandoned', markets: 'close' })
   return { home, away, match }
 }
@@ -181,7 +181,7 @@ describe('a corrected result', () => {
     await book.result(match, footballResult(1, 0))
     await book.run()
     const elsewhere = await book.match()
-    await book.place(home, [await book.leg(elsewhere, 'result_1x2', 'home')], { stakePerLine: 105 })
+    await book.placeBet(home, [await book.leg(elsewhere, 'result_1x2', 'home')], { stakePerLine: 105 })
     const { entryId } = (await plan(ada, match, ended(0, 1))).value
     const found = await planned(entryId)
     expect(found.sums).toEqual([
@@ -241,8 +241,8 @@ describe('what an operator declares void', () => {
   it('is one market: its bets get their stake back, others stand, and no later result changes that', async () => {
     const [home, over] = [await bettor(), await bettor()]
     const match = await book.match()
-    await book.place(home, [await book.leg(match, 'result_1x2', 'home')])
-    await book.place(over, [await book.leg(match, 'total', 'over')])
+    await book.placeBet(home, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(over, [await book.leg(match, 'total', 'over')])
     const total = (await book.markets(match)).find(({ type }) => type === 'total')!
     expect((await voided(match, '999999999')).code).toBe('UNKNOWN_MARKET')
     const { entryId } = (await voided(match, String(total.id))).value
@@ -299,8 +299,8 @@ describe('an event that ends after its 48 hours', () => {
   it('settles what was decided when they had passed by what stood then, and voids the rest', async () => {
     const [over, home] = [await bettor(), await bettor()]
     const match = await book.match()
-    await book.place(over, [await book.leg(match, 'total', 'over')])
-    await book.place(home, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(over, [await book.leg(match, 'total', 'over')])
+    await book.placeBet(home, [await book.leg(match, 'result_1x2', 'home')])
     await book.change(match, {
       status: 'interrupted',
       result: footballResult(3, 0, false),

@@ -63,7 +63,7 @@ describe('a result of an event that several brands sell', () => {
   const needsSecond = async (): Promise<boolean> => {
     const match = await book.match()
     const bettor = await book.bettor(`punter${(bettors += 1)}`, 100)
-    await book.place(bettor, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(bettor, [await book.leg(match, 'result_1x2', 'home')])
     await book.change(match, { status: 'abandoned', markets: 'close' })
     const said = { status: 'ended' as const, result: JSON.stringify(footballResult(1, 0)) }
     const asked = { requestId: randomUUID(), id: String(match), reason: 'The official page', ...said }

@@ -35,7 +35,7 @@ async function matchThatIsOver() {
     ['set_2', 'home', 2000],
   ] as const) {
     const market = markets.find((each) => each.period === period)!
-    const placed = await book.place(bettor, [
+    const placed = await book.placeBet(bettor, [
       { selections: [{ marketId: String(market.id), outcome }], price },
     ])
     expect(placed.envelope.code).toBe('OK')

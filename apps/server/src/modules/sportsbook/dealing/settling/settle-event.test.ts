@@ -39,7 +39,7 @@ describe('the result of an event', () => {
       offer('handicap', { home: 1950, away: 1950 }, -3),
       offer('total', { over: 1880, under: 1900 }, 9),
     ])
-    await book.place(who, [await book.leg(match, type, outcome)])
+    await book.placeBet(who, [await book.leg(match, type, outcome)])
     await book.result(match, footballResult(home, away))
     await Promise.all([book.run(), book.run()])
     expect(await latest(who)).toMatchObject({ status: 'settled', returned, settlements: 1 })
@@ -56,8 +56,8 @@ describe('the result of an event', () => {
       await book.leg(first, 'result_1x2', outcome),
       await book.leg(second, 'result_1x2', 'home'),
     ]
-    await book.place(winner, await legs('home'))
-    await book.place(loser, await legs('away'))
+    await book.placeBet(winner, await legs('home'))
+    await book.placeBet(loser, await legs('away'))
     await book.result(first, footballResult(1, 0))
     await book.run()
     expect([await latest(winner), await latest(loser)]).toMatchObject([
@@ -74,7 +74,10 @@ describe('the result of an event', () => {
     const bettors = await Promise.all(Array.from({ length: 4 }, () => bettor()))
     const matches = [await book.match(), await book.match(), await book.match()]
     for (const who of bettors)
-      await book.place(who, await Promise.all(matches.map((match) => book.leg(match, 'result_1x2', 'home'))))
+      await book.placeBet(
+        who,
+        await Promise.all(matches.map((match) => book.leg(match, 'result_1x2', 'home'))),
+      )
     await Promise.all(matches.map((match) => book.result(match, footballResult(1, 0))))
     await Promise.all([book.run(), book.run()])
     for (const who of bettors) {
@@ -87,7 +90,7 @@ describe('the result of an event', () => {
   it('is void when nothing was played within 48 hours, and the stake goes back', async () => {
     const who = await bettor()
     const match = await book.match()
-    const { betId } = (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
+    const { betId } = (await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
       .bet
     book.server.clock.advance(50 * 3_600_000)
     await Promise.all([book.run(), book.run()])
@@ -108,7 +111,7 @@ describe('the result of an event', () => {
   it('says everything by which a browser computes the same settlement', async () => {
     const who = await bettor()
     const match = await book.match()
-    await book.place(who, [await book.leg(match, 'total', 'over')])
+    await book.placeBet(who, [await book.leg(match, 'total', 'over')])
     await book.result(match, footballResult(2, 1))
     await book.run()
     const bet = await latest(who)
@@ -152,8 +155,8 @@ describe('a corrected result', () => {
   it('pays what a bet returns more, or takes back what it returns less, once for each correction', async () => {
     const [home, away] = [await bettor(), await bettor()]
     const match = await book.match()
-    await book.place(home, [await book.leg(match, 'result_1x2', 'home')])
-    await book.place(away, [await book.leg(match, 'result_1x2', 'away')])
+    await book.placeBet(home, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(away, [await book.leg(match, 'result_1x2', 'away')])
     for (const [goals, cash, numbers] of [
       [
         [1, 0],
@@ -186,10 +189,10 @@ describe('a corrected result', () => {
   it('leaves a debt where the balance does not cover it, and the next win settles that first', async () => {
     const who = await bettor(10)
     const [match, next] = [await book.match(), await book.match()]
-    await book.place(who, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])
     await book.result(match, footballResult(1, 0))
     await book.run()
-    await book.place(who, [await book.leg(next, 'result_1x2', 'home')], { stakePerLine: 15 })
+    await book.placeBet(who, [await book.leg(next, 'result_1x2', 'home')], { stakePerLine: 15 })
     await book.result(match, footballResult(0, 1))
     await book.run()
     expect(await book.cash(who)).toBe(0)
@@ -202,7 +205,7 @@ describe('a corrected result', () => {
   it('that is a later award does not count for bets', async () => {
     const who = await bettor()
     const match = await book.match()
-    await book.place(who, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])
     await book.result(match, footballResult(1, 0))
     await book.run()
     await book.result(match, footballResult(0, 3), { source: 'award' })
@@ -213,7 +216,7 @@ describe('a corrected result', () => {
   it('by which play goes on opens a bet again, and its second end is paid', async () => {
     const who = await bettor()
     const match = await book.match()
-    await book.place(who, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])
     await book.result(match, footballResult(1, 0))
     await book.run()
     await book.result(match, footballResult(1, 0, false), { status: 'live', endedAtMs: undefined })
@@ -230,7 +233,8 @@ describe('a corrected result', () => {
 it('settles by the corrected result when another process was about to settle by the first one', async () => {
   const who = await bettor()
   const match = await book.match()
-  const { betId } = (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value.bet
+  const { betId } = (await book.placeBet(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value
+    .bet
   await book.result(match, footballResult(1, 0))
   const holder = new pg.Client({ connectionString: book.server.ownerUrl })
   await holder.connect()
@@ -264,7 +268,7 @@ it.each(['sportsbook_settlement', 'ledger_posting', 'bet_fact'])(
   async (table) => {
     const match = await book.match()
     const who = await Promise.all(Array.from({ length: 5 }, () => bettor()))
-    for (const each of who) await book.place(each, [await book.leg(match, 'result_1x2', 'home')])
+    for (const each of who) await book.placeBet(each, [await book.leg(match, 'result_1x2', 'home')])
     await book.result(match, footballResult(1, 0))
     await owner(`create function breaks_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
       create trigger breaks_off before insert on ${table} for each row execute function breaks_off()`)

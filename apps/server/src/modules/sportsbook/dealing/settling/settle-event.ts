@@ -141,10 +141,10 @@ async function readEnds(
     }
   })
   const ends: BetEnd[] = []
-  for (const [place, bet] of bets.entries()) {
+  for (const [index, bet] of bets.entries()) {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
     ends.push(endOfBet(bet, settlement, exposedOf(bet)))
-    if (place % judgedAtOnce === judgedAtOnce - 1) await nextTurn()
+    if (index % judgedAtOnce === judgedAtOnce - 1) await nextTurn()
   }
   return ends
 }

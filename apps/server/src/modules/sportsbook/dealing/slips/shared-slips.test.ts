@@ -74,14 +74,14 @@ describe('a shared slip', () => {
             away: { id: String(eventId), name: '2026' },
             status: 'scheduled',
           },
-          selections: [{ type: 'outright_winner', period: 'places_1', outcome: ids[1], name: 'Birch' }],
+          selections: [{ type: 'outright_winner', period: 'top_1', outcome: ids[1], name: 'Birch' }],
           price: 5_000,
         },
       ],
     })
     // What was loaded can be placed as it is.
     const { legs } = (await load(code)).value
-    const { envelope } = await book.place(
+    const { envelope } = await book.placeBet(
       ada,
       legs.map(({ selections: of, price }) => ({
         selections: of.map(({ marketId, outcome }) => ({ marketId, outcome })),

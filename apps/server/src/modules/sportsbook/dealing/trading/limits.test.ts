@@ -29,23 +29,23 @@ describe('the price of an outcome', () => {
   it('falls by a tick for each tenth of its liability, and rises again when others are backed', async () => {
     const [dan, eve] = [await book.bettor('dan', 100), await book.bettor('eve', 100)]
     const match = await book.match()
-    await book.place(dan, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 35 })
+    await book.placeBet(dan, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 35 })
     expect(await homePrice(match)).toBe(1970)
-    await book.place(eve, [await book.leg(match, 'result_1x2', 'draw')], { stakePerLine: 20 })
+    await book.placeBet(eve, [await book.leg(match, 'result_1x2', 'draw')], { stakePerLine: 20 })
     expect(await homePrice(match)).toBe(1990)
   })
 
   it('stays down when the source moves, and never rises above what the source says', async () => {
     const fay = await book.bettor('fay', 100)
     const match = await book.match()
-    await book.place(fay, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 25 })
+    await book.placeBet(fay, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 25 })
     expect(await homePrice(match)).toBe(1980)
     await book.change(match, { markets: usualOffers })
     expect(await homePrice(match)).toBe(1980)
     for (const market of await book.markets(match))
-      for (const [place, price] of market.prices.entries())
+      for (const [index, price] of market.prices.entries())
         expect(price).toBeLessThanOrEqual(
-          usualOffers.find(({ terms }) => terms.type === market.type)!.outcomes[place]!.price,
+          usualOffers.find(({ terms }) => terms.type === market.type)!.outcomes[index]!.price,
         )
   })
 
@@ -53,7 +53,7 @@ describe('the price of an outcome', () => {
     const gil = await book.bettor('gil', 100)
     const match = await book.match()
     await set('sportsbook.shading', { mostTicks: 2 })
-    await book.place(gil, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 50 })
+    await book.placeBet(gil, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 50 })
     expect(await homePrice(match)).toBe(1980)
     await set('sportsbook.shading', { mostTicks: 0 })
     book.server.clock.advance(10_000)
@@ -67,7 +67,7 @@ describe('the price of an outcome', () => {
     const version = async () => (await book.markets(match))[0]!.version
     const before = await version()
     for (let count = 0; count < 9; count += 1) {
-      await book.place(hal, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 1 })
+      await book.placeBet(hal, [await book.leg(match, 'result_1x2', 'home')], { stakePerLine: 1 })
       await book.run()
     }
     expect(await version()).toBe(before)
@@ -83,7 +83,7 @@ describe('the price of an outcome', () => {
       outcome: 'home',
       price: 1_900,
     })
-    await book.place(ivy, [leg], { stakePerLine: 50 })
+    await book.placeBet(ivy, [leg], { stakePerLine: 50 })
     expect(await homePrice(match)).toBe(1900)
   })
 })
@@ -112,11 +112,11 @@ describe('a limit of stakes', () => {
     expect(checked).toMatchObject({ highestStake: 20, bound: 'stake' })
     expect(JSON.stringify(checked)).not.toContain(reason)
     const leg = await book.leg(match, 'result_1x2', 'home')
-    expect((await book.place(jon, [leg], { stakePerLine: 21 })).envelope).toMatchObject({
+    expect((await book.placeBet(jon, [leg], { stakePerLine: 21 })).envelope).toMatchObject({
       code: 'STAKE_TOO_LARGE',
       value: { max: 20 },
     })
-    expect((await book.place(jon, [leg], { stakePerLine: 20 })).envelope.success).toBe(true)
+    expect((await book.placeBet(jon, [leg], { stakePerLine: 20 })).envelope.success).toBe(true)
     expect(await highest(jon, match)).toMatchObject({ highestStake: 0 })
     expect(await highest(jon, match, 'total', 'over')).toMatchObject({ highestStake: 20 })
     expect(await highest(kay, match)).toMatchObject({ highestStake: 1000 })
@@ -124,7 +124,7 @@ describe('a limit of stakes', () => {
     expect(await highest(jon, match)).toMatchObject({ highestStake: 5 })
     await limitMember(jon.id, { factor: 0 })
     expect(await highest(jon, match)).toMatchObject({ highestStake: 0 })
-    expect((await book.place(jon, [leg], { stakePerLine: 1 })).envelope.code).toBe('STAKE_TOO_LARGE')
+    expect((await book.placeBet(jon, [leg], { stakePerLine: 1 })).envelope.code).toBe('STAKE_TOO_LARGE')
     await limitMember(jon.id, {})
     expect(await highest(jon, match)).toMatchObject({ highestStake: 1000 })
   })
@@ -134,10 +134,10 @@ describe('a limit of stakes', () => {
     const leg = await book.leg(await book.match(), 'result_1x2', 'home')
     await limitMember(oli.id, { highest: 20 })
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => book.place(oli, [leg], { stakePerLine: 8 })),
+      Array.from({ length: 8 }, () => book.placeBet(oli, [leg], { stakePerLine: 8 })),
     )
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(2)
-    expect((await book.place(oli, [leg], { stakePerLine: 8 })).envelope).toMatchObject({
+    expect((await book.placeBet(oli, [leg], { stakePerLine: 8 })).envelope).toMatchObject({
       code: 'STAKE_TOO_LARGE',
       value: { max: 4 },
     })

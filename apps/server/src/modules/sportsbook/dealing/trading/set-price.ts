@@ -41,46 +41,46 @@ export async function setPrice(
   if (manual !== 0 && !isTick(manual)) throw fault('sportsbook.notOnLadder')
   const [named] = await marketsOfIds(tx, [marketId])
   if (!named) throw fault('sportsbook.unknownMarket', { leg: 0 })
-  const place = named.outcomes.indexOf(outcome)
-  if (place < 0) throw fault('sportsbook.unknownMarket', { leg: 0 })
+  const index = named.outcomes.indexOf(outcome)
+  if (index < 0) throw fault('sportsbook.unknownMarket', { leg: 0 })
   let set: PriceSet | undefined
   await tradeEvent(tx, deps, named.eventId, ({ markets, controlOf }) => {
     const market = markets.find(({ id }) => id === marketId)
     if (!market) throw fault('sportsbook.unknownMarket', { leg: 0 })
     const control = controlOf(market)
-    requireOnSale(market, control, place)
+    requireOnSale(market, control, index)
     const next = {
       ...control,
-      manual: control.manual.with(place, manual),
-      offsets: control.offsets.with(place, manual === 0 ? offset : 0),
+      manual: control.manual.with(index, manual),
+      offsets: control.offsets.with(index, manual === 0 ? offset : 0),
     }
     const { prices } = tradeMarket(termsOf(market), control.source, next)
     if (losesForSure(termsOf(market), control.source.prices, prices)) throw fault('sportsbook.losingBook')
     set = {
       eventId: market.eventId,
       market,
-      before: stateAt(market.prices, control, place),
-      after: stateAt(prices, next, place),
-      source: control.source.prices[place] ?? 0,
+      before: stateAt(market.prices, control, index),
+      after: stateAt(prices, next, index),
+      source: control.source.prices[index] ?? 0,
     }
     return { controls: [next] }
   })
   return set!
 }
 
-function requireOnSale({ status }: BookMarket, { source }: StoredControl, place: number): void {
-  const over = status === 'closed' || status === 'settled' || source.prices[place] === 0
+function requireOnSale({ status }: BookMarket, { source }: StoredControl, index: number): void {
+  const over = status === 'closed' || status === 'settled' || source.prices[index] === 0
   if (over) throw fault('sportsbook.marketClosed', { legs: [0] })
 }
 
 const stateAt = (
   prices: readonly number[],
   { manual, offsets }: StoredControl,
-  place: number,
+  index: number,
 ): PriceSet['before'] => ({
-  price: prices[place] ?? 0,
-  manual: manual[place] ?? 0,
-  offset: offsets[place] ?? 0,
+  price: prices[index] ?? 0,
+  manual: manual[index] ?? 0,
+  offset: offsets[index] ?? 0,
 })
 
 const termsOf = ({ type, period, line }: BookMarket) => ({ type, period, line })

@@ -89,7 +89,7 @@ const shadeEvent = (
           if (shaded.some((ticks) => ticks > 0)) watched.shaded.set(market.id, nowMs + lookAgainMs)
           else watched.shaded.delete(market.id)
           const control = controlOf(market)
-          const same = shaded.every((ticks, place) => ticks === (control.shaded[place] ?? 0))
+          const same = shaded.every((ticks, index) => ticks === (control.shaded[index] ?? 0))
           return over || same ? [] : [{ ...control, shaded }]
         })
       return controls.length === 0 ? undefined : { controls }

@@ -60,13 +60,13 @@ function tradedMarket(
 ): TradedMarket {
   const { source, manual, offsets, shaded, stopped } = control
   const terms = { type: market.type, period: market.period, line: market.line }
-  const outcomes = market.outcomes.map((outcome, place) => ({
+  const outcomes = market.outcomes.map((outcome, index) => ({
     outcome,
-    price: market.prices[place] ?? 0,
-    sourcePrice: source.prices[place] ?? 0,
-    manual: manual[place] ?? 0,
-    offset: offsets[place] ?? 0,
-    shaded: shaded[place] ?? 0,
+    price: market.prices[index] ?? 0,
+    sourcePrice: source.prices[index] ?? 0,
+    manual: manual[index] ?? 0,
+    offset: offsets[index] ?? 0,
+    shaded: shaded[index] ?? 0,
     staked: taken[outcome]?.stakeMinor ?? 0n,
     returns: taken[outcome]?.returnMinor ?? 0n,
     liability: liabilityOf(taken, outcome),

@@ -65,11 +65,11 @@ describe('a price that an operator sets', () => {
     const match = await book.match()
     const leg = await book.leg(match, 'result_1x2', 'home')
     await setPrice(match, 'home', { price: 1_800 })
-    expect((await book.place(ann, [leg])).envelope).toMatchObject({
+    expect((await book.placeBet(ann, [leg])).envelope).toMatchObject({
       code: 'PRICE_CHANGED',
       value: { prices: [1800] },
     })
-    expect((await book.place(ann, [{ ...leg, price: 1800 }])).envelope.value.bet.legs[0]!.price).toBe(1800)
+    expect((await book.placeBet(ann, [{ ...leg, price: 1800 }])).envelope.value.bet.legs[0]!.price).toBe(1800)
   })
 
   it('far above that of the source takes two who may decide about money', async () => {
@@ -153,7 +153,7 @@ describe('betting that an operator stops', () => {
     const leg = await book.leg(match, 'result_1x2', 'home')
     expect((await stop({ eventId: match })).success).toBe(true)
     expect(await onSale(match)).toMatchObject({ status: 'suspended' })
-    expect((await book.place(bea, [leg])).envelope.code).toBe('MARKET_CLOSED')
+    expect((await book.placeBet(bea, [leg])).envelope.code).toBe('MARKET_CLOSED')
     await book.change(match, {
       markets: [
         offer('result_1x2', { home: 1950, draw: 3500, away: 4200 }),
@@ -218,7 +218,7 @@ describe('betting that an operator stops', () => {
     const leg = await book.leg(match, 'result_1x2', 'home')
     const stopping = stop({ eventId: match })
     const answers = await Promise.all(
-      bettors.map(async (bettor) => (await book.place(bettor, [leg])).envelope),
+      bettors.map(async (bettor) => (await book.placeBet(bettor, [leg])).envelope),
     )
     expect((await stopping).success).toBe(true)
     for (const { success, code } of answers) expect(success || code === 'MARKET_CLOSED').toBe(true)
@@ -233,9 +233,9 @@ describe('what an operator sees of an event', () => {
   it('is what each outcome has taken in and may cost, and the worst of all markets', async () => {
     const cleo = await book.bettor('cleo', 200)
     const match = await book.match()
-    await book.place(cleo, [await book.leg(match, 'result_1x2', 'home')])
-    await book.place(cleo, [await book.leg(match, 'result_1x2', 'away')], { stakePerLine: 30 })
-    await book.place(cleo, [await book.leg(match, 'total', 'over')], { stakePerLine: 20 })
+    await book.placeBet(cleo, [await book.leg(match, 'result_1x2', 'home')])
+    await book.placeBet(cleo, [await book.leg(match, 'result_1x2', 'away')], { stakePerLine: 30 })
+    await book.placeBet(cleo, [await book.leg(match, 'total', 'over')], { stakePerLine: 20 })
     const { markets } = await tradedEvent(match)
     expect(markets[0]).toMatchObject({
       staked: 40,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { atNumber, placesOfBoard, type ClusterRules } from '../cascade-rules.ts'
+import { atNumber, cellsOfBoard, type ClusterRules } from '../cascade-rules.ts'
 import type { FastSpin } from './fast-spin.ts'
 import { fastTables } from './fast-tables.ts'
 import type { RandomStream } from './random-stream.ts'
@@ -7,15 +7,15 @@ import type { RandomStream } from './random-stream.ts'
 const NOTHING = 255
 
 /**
- * Spins of clusters without objects: the board has a border, so that every place has a neighbour above and to the
- * left, and places that touch are joined to trees (union-find) in one pass.
+ * Spins of clusters without objects: the board has a border, so that every cell has a neighbour above and to the
+ * left, and cells that touch are joined to trees (union-find) in one pass.
  */
 export function fastClusters(rules: ClusterRules, stream: RandomStream): FastSpin {
   const { columns, rows, mostWins, keepsFactor } = rules
   const { paying, scatter, cases, shifts, pays } = fastTables(rules)
   const least = Math.min(...Object.values(rules.pays).map((steps) => steps[0]!.from))
   const stride = rows + 1
-  const wide = placesOfBoard(rules) + 1
+  const wide = cellsOfBoard(rules) + 1
   const board = new Uint8Array((columns + 1) * stride + 1).fill(NOTHING)
   const parent = new Uint8Array(board.length)
   const size = new Uint8Array(board.length)
@@ -26,23 +26,23 @@ export function fastClusters(rules: ClusterRules, stream: RandomStream): FastSpi
     (_, count) => atNumber(rules.scatter.pays, count) * rules.parts,
   )
   const { values } = stream
-  const most = placesOfBoard(rules) * mostWins
+  const most = cellsOfBoard(rules) * mostWins
 
-  /** Joins places that touch. True if any tree is large enough to pay. */
+  /** Joins cells that touch. True if any tree is large enough to pay. */
   const join = (): boolean => {
     let found = false
     for (let column = 1; column <= columns; column += 1) {
       const end = column * stride + rows
-      for (let place = column * stride; place < end; place += 1) {
-        const symbol = board[place]!
+      for (let cell = column * stride; cell < end; cell += 1) {
+        const symbol = board[cell]!
         if (symbol >= paying) continue
-        if (board[place - stride] === symbol) {
-          let root = place - stride
+        if (board[cell - stride] === symbol) {
+          let root = cell - stride
           while (parent[root] !== root) root = parent[root]!
-          parent[place] = root
+          parent[cell] = root
           let count = size[root]! + 1
-          if (board[place - 1] === symbol) {
-            let other = place - 1
+          if (board[cell - 1] === symbol) {
+            let other = cell - 1
             while (parent[other] !== other) other = parent[other]!
             if (other !== root) {
               parent[other] = root
@@ -51,36 +51,36 @@ export function fastClusters(rules: ClusterRules, stream: RandomStream): FastSpi
           }
           size[root] = count
           if (count >= least) found = true
-        } else if (board[place - 1] === symbol) {
-          let root = place - 1
+        } else if (board[cell - 1] === symbol) {
+          let root = cell - 1
           while (parent[root] !== root) root = parent[root]!
-          parent[place] = root
+          parent[cell] = root
           const count = size[root]! + 1
           size[root] = count
           if (count >= least) found = true
         } else {
-          parent[place] = place
-          size[place] = 1
+          parent[cell] = cell
+          size[cell] = 1
         }
       }
     }
     return found
   }
-  /** Adds up what the trees pay and marks their places. */
+  /** Adds up what the trees pay and marks their cells. */
   const vanish = (): number => {
     let paid = 0
     for (let column = 1; column <= columns; column += 1) {
       const end = column * stride + rows
-      for (let place = column * stride; place < end; place += 1) {
-        gone[place] = 0
-        const symbol = board[place]!
+      for (let cell = column * stride; cell < end; cell += 1) {
+        gone[cell] = 0
+        const symbol = board[cell]!
         if (symbol >= paying) continue
-        let root = place
+        let root = cell
         while (parent[root] !== root) root = parent[root]!
         const count = size[root]!
         if (count < least) continue
-        gone[place] = 1
-        if (root === place) paid += pays[symbol * wide + count]!
+        gone[cell] = 1
+        if (root === cell) paid += pays[symbol * wide + count]!
       }
     }
     return paid
@@ -99,10 +99,10 @@ export function fastClusters(rules: ClusterRules, stream: RandomStream): FastSpi
       let scatters = 0
       for (let column = 1; column <= columns; column += 1) {
         const end = column * stride + rows
-        for (let place = column * stride; place < end; place += 1) {
+        for (let cell = column * stride; cell < end; cell += 1) {
           const symbol = table[values[at]! >>> shift]!
           at += 1
-          board[place] = symbol
+          board[cell] = symbol
           if (symbol === scatter) scatters += 1
         }
       }
@@ -120,15 +120,15 @@ export function fastClusters(rules: ClusterRules, stream: RandomStream): FastSpi
         for (let column = 1; column <= columns; column += 1) {
           const first = column * stride
           let to = first + rows - 1
-          for (let place = to; place >= first; place -= 1) {
-            if (gone[place] === 1) continue
-            board[to] = board[place]!
+          for (let cell = to; cell >= first; cell -= 1) {
+            if (gone[cell] === 1) continue
+            board[to] = board[cell]!
             to -= 1
           }
-          for (let place = first; place <= to; place += 1) {
+          for (let cell = first; cell <= to; cell += 1) {
             const symbol = table[values[at]! >>> shift]!
             at += 1
-            board[place] = symbol
+            board[cell] = symbol
             if (symbol === scatter) scatters += 1
           }
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { atNumber, placesOfBoard, type ScatterPaysRules } from '../cascade-rules.ts'
+import { atNumber, cellsOfBoard, type ScatterPaysRules } from '../cascade-rules.ts'
 import type { FastSpin } from './fast-spin.ts'
 import { fastTables } from './fast-tables.ts'
 import type { RandomStream } from './random-stream.ts'
@@ -9,16 +9,16 @@ export function fastScatterPays(rules: ScatterPaysRules, stream: RandomStream): 
   const { rows, mostWins } = rules
   const { symbols, paying, scatter, cases, shifts, pays, multipliers } = fastTables(rules)
   const least = Math.min(...Object.values(rules.pays).map((steps) => steps[0]!.from))
-  const places = placesOfBoard(rules)
-  const wide = places + 1
-  const board = new Uint8Array(places)
+  const cells = cellsOfBoard(rules)
+  const wide = cells + 1
+  const board = new Uint8Array(cells)
   const counts = new Int32Array(symbols.length)
   const scatterPays = Int32Array.from(
     { length: wide },
     (_, count) => atNumber(rules.scatter.pays, count) * rules.parts,
   )
   const { values } = stream
-  const most = places * mostWins
+  const most = cells * mostWins
   const spin: FastSpin = {
     scatters: 0,
     wins: 0,
@@ -32,10 +32,10 @@ export function fastScatterPays(rules: ScatterPaysRules, stream: RandomStream): 
       let { at } = stream
       let [sum, paid, tumbles] = [0, 0, 0]
       counts.fill(0)
-      for (let place = 0; place < places; place += 1) {
+      for (let cell = 0; cell < cells; cell += 1) {
         const symbol = table[values[at]! >>> shift]!
         at += 1
-        board[place] = symbol
+        board[cell] = symbol
         counts[symbol] = counts[symbol]! + 1
         sum += multipliers[symbol]!
       }
@@ -55,18 +55,18 @@ export function fastScatterPays(rules: ScatterPaysRules, stream: RandomStream): 
           break
         }
         for (let symbol = 0; symbol < paying; symbol += 1) if (won & (1 << symbol)) counts[symbol] = 0
-        for (let first = 0; first < places; first += rows) {
+        for (let first = 0; first < cells; first += rows) {
           let to = first + rows - 1
-          for (let place = to; place >= first; place -= 1) {
-            const symbol = board[place]!
+          for (let cell = to; cell >= first; cell -= 1) {
+            const symbol = board[cell]!
             if (won & (1 << symbol)) continue
             board[to] = symbol
             to -= 1
           }
-          for (let place = first; place <= to; place += 1) {
+          for (let cell = first; cell <= to; cell += 1) {
             const symbol = table[values[at]! >>> shift]!
             at += 1
-            board[place] = symbol
+            board[cell] = symbol
             counts[symbol] = counts[symbol]! + 1
             sum += multipliers[symbol]!
           }

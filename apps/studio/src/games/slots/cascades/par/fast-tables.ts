@@ -3,7 +3,7 @@ import type { SlotSymbol } from '../../slot-rules.ts'
 import {
   casesOfWeights,
   payOfCount,
-  placesOfBoard,
+  cellsOfBoard,
   type CascadeRules,
   type Weights,
 } from '../cascade-rules.ts'
@@ -18,7 +18,7 @@ export interface FastTables {
   /** The symbol of each case in the paid spin and in free games, and by how many bits a value is shifted for it. */
   readonly cases: readonly [Uint8Array, Uint8Array]
   readonly shifts: readonly [number, number]
-  /** What a number of a symbol pays, at `symbol * (places + 1) + count`. */
+  /** What a number of a symbol pays, at `symbol * (cells + 1) + count`. */
   readonly pays: Int32Array
   /** What each symbol adds to the sum of multipliers: 0 for most. */
   readonly multipliers: Int32Array
@@ -29,7 +29,7 @@ export function fastTables(rules: CascadeRules): FastTables {
   const multipliers = rules.engine === 'scatterPays' ? rules.multipliers : {}
   const paying = Object.keys(rules.pays)
   const symbols = [...paying, rules.scatter.symbol, ...Object.keys(multipliers)]
-  const wide = placesOfBoard(rules) + 1
+  const wide = cellsOfBoard(rules) + 1
   const pays = new Int32Array(paying.length * wide)
   for (const [index, symbol] of paying.entries())
     for (let count = 0; count < wide; count += 1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Each place of a board takes 16 random bits in a simulation: a float of `value / 65,536`. */
+/** Each cell of a board takes 16 random bits in a simulation: a float of `value / 65,536`. */
 export const STREAM_VALUES = 65_536
 
 const STREAM_SIZE = 16_384
@@ -32,7 +32,7 @@ export function randomStream(simulation: number, chunk: number): RandomStream {
     at: STREAM_SIZE,
     supply(count) {
       if (stream.at + count <= STREAM_SIZE) return
-      // From an even place on: values come in pairs.
+      // From an even position on: values come in pairs.
       const odd = stream.at % 2
       const first = stream.at - odd
       values.copyWithin(0, first)

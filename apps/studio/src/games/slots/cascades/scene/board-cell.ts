@@ -2,7 +2,7 @@
 import { Container, Sprite, Text, type Texture } from 'pixi.js'
 import type { SlotSymbol } from '../../slot-rules.ts'
 
-/** One place of the board: a picture, with a number on it if it is a multiplier. */
+/** One cell of the board: a picture, with a number on it if it is a multiplier. */
 export interface BoardCell {
   readonly view: Container
   readonly symbol: () => SlotSymbol

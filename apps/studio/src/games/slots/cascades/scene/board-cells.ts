@@ -3,7 +3,7 @@ import { Container, Graphics, type Texture } from 'pixi.js'
 import { ink } from '../../../../runtime/stage/colours.ts'
 import type { SceneTools } from '../../../../runtime/stage/scene.ts'
 import type { Ease } from '../../../../runtime/stage/tweens.ts'
-import type { ReelsPlace } from '../../scene/place-reels.ts'
+import type { ReelsArea } from '../../scene/place-reels.ts'
 import type { SlotSymbol } from '../../slot-rules.ts'
 import { createBoardCell, type BoardCell } from './board-cell.ts'
 
@@ -42,19 +42,19 @@ export interface BoardCells extends BoardSize {
   readonly view: Container
   /** The glow behind what wins. */
   readonly lit: Graphics
-  /** By place, column by column from the top. */
+  /** By cell, column by column from the top. */
   readonly all: () => readonly BoardCell[]
   readonly replaceAll: (cells: readonly BoardCell[]) => void
-  readonly layout: (place: ReelsPlace) => void
+  readonly layout: (area: ReelsArea) => void
   readonly height: () => number
-  /** The middle of a place, in pixels. */
-  readonly at: (place: number) => { x: number; y: number }
+  /** The middle of a cell, in pixels. */
+  readonly at: (cell: number) => { x: number; y: number }
   readonly put: (index: number, symbol: SlotSymbol) => BoardCell
-  /** A new cell above its place, as high as it will fall. */
+  /** A new cell above its position, as high as it will fall. */
   readonly putAbove: (index: number, symbol: SlotSymbol, by: number) => BoardCell
   readonly release: (cell: BoardCell) => void
   readonly moveTo: (cell: BoardCell, y: number, movement: Movement) => Promise<void>
-  /** A glow behind the places that win; those that touch become one. */
+  /** A glow behind the cells that win; those that touch become one. */
   readonly light: (winning: ReadonlySet<number>) => void
 }
 
@@ -69,9 +69,9 @@ export function createBoardCells(
   view.addChild(lit)
   const spare: BoardCell[] = []
   let cells: readonly BoardCell[] = []
-  let place: ReelsPlace | undefined
-  const side = () => Math.min(place!.reel, place!.height / rows) * FILLS
-  const at = (index: number) => place!.at(Math.floor(index / rows), index % rows, rows)
+  let area: ReelsArea | undefined
+  const side = () => Math.min(area!.reel, area!.height / rows) * FILLS
+  const at = (index: number) => area!.at(Math.floor(index / rows), index % rows, rows)
   const put = (index: number, symbol: SlotSymbol): BoardCell => {
     const cell = spare.pop() ?? createBoardCell(textures, labelOf)
     view.addChild(cell.view)
@@ -87,9 +87,9 @@ export function createBoardCells(
     replaceAll(next) {
       cells = next
     },
-    height: () => place!.height,
+    height: () => area!.height,
     layout(next) {
-      place = next
+      area = next
       for (const [index, cell] of cells.entries()) {
         const { x, y } = at(index)
         cell.resize(side())
@@ -112,13 +112,13 @@ export function createBoardCells(
         on: (progress) => (cell.view.y = from + (to - from) * progress),
       })
     },
-    light: (winning) => drawGlow(lit, place!, { rows, colour }, [...winning].map(at)),
+    light: (winning) => drawGlow(lit, area!, { rows, colour }, [...winning].map(at)),
   }
 }
 
 function drawGlow(
   lit: Graphics,
-  { reel, gap, height }: ReelsPlace,
+  { reel, gap, height }: ReelsArea,
   { rows, colour }: { readonly rows: number; readonly colour: number },
   middles: readonly { x: number; y: number }[],
 ): void {

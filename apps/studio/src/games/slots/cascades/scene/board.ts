@@ -2,7 +2,7 @@
 import type { Container } from 'pixi.js'
 import type { SceneTools } from '../../../../runtime/stage/scene.ts'
 import { overshoot } from '../../../../runtime/stage/tweens.ts'
-import type { ReelsPlace } from '../../scene/place-reels.ts'
+import type { ReelsArea } from '../../scene/place-reels.ts'
 import type { Tumble } from '../tumble.ts'
 import { createBoardCells, shareOf, type BoardSize, type CellLook } from './board-cells.ts'
 import { dropBoard, type DropOptions } from './drop-board.ts'
@@ -13,7 +13,7 @@ const PULSE_MS = 620
 
 export interface Board {
   readonly view: Container
-  readonly layout: (place: ReelsPlace) => void
+  readonly layout: (area: ReelsArea) => void
   /** Displays a board without movement. */
   readonly rest: (board: string) => void
   /** The old symbols fall out and the new ones come from above, columns of `slow` after a while. */
@@ -24,8 +24,8 @@ export interface Board {
   readonly refill: (tumble: Tumble, next: string, quick: boolean) => Promise<void>
   /** Makes some symbols jump once. */
   readonly pulse: (symbols: string, quick: boolean) => Promise<void>
-  /** The middle of a place, in pixels. */
-  readonly at: (place: number) => { x: number; y: number }
+  /** The middle of a cell, in pixels. */
+  readonly at: (cell: number) => { x: number; y: number }
 }
 
 /** The symbols of a game of cascades and how they move. */

@@ -4,7 +4,7 @@ import type { CreateScene, Scene } from '../../../../runtime/stage/scene.ts'
 import { createSparks } from '../../../../runtime/stage/sparks.ts'
 import type { SlotArt } from '../../art/paint.ts'
 import { createCelebration } from '../../scene/celebrate.ts'
-import { placeReels, type ReelsPlace } from '../../scene/place-reels.ts'
+import { placeReels, type ReelsArea } from '../../scene/place-reels.ts'
 import { createReelFrame } from '../../scene/reel-frame.ts'
 import type { SlotEvent } from '../../story.ts'
 import type { CascadeRules } from '../cascade-rules.ts'
@@ -37,11 +37,11 @@ export const createCascadeScene =
     const { columns, rows } = rules
     const { colours } = art
     const look = lookOf(rules, art, pictures)
-    let place: ReelsPlace = placeReels({ width: 400, height: 400 }, columns, rows)
-    const placeNow = () => place
+    let area: ReelsArea = placeReels({ width: 400, height: 400 }, columns, rows)
+    const areaNow = () => area
     const view = new Container()
     const frame = createReelFrame(art)
-    const slowGlow = createSlowGlow(tools, rows, colours.free, placeNow)
+    const slowGlow = createSlowGlow(tools, rows, colours.free, areaNow)
     const board = createBoard(tools, rules, look)
     const behindMask = new Container({ mask: frame.mask })
     behindMask.addChild(board.view)
@@ -49,15 +49,15 @@ export const createCascadeScene =
     const labels = createWinLabels(tools)
     view.addChild(frame.view, slowGlow.view, behindMask, frame.mask, sparks.view, labels.view)
     const sparkColour = colours.glow
-    const play = createTumbles({ rules, board, slowGlow, labels, sparks, sparkColour, placeNow })
+    const play = createTumbles({ rules, board, slowGlow, labels, sparks, sparkColour, areaNow })
     let [free, speed] = [false, 1]
     return {
       view,
       layout(size) {
-        place = placeReels(size, columns, rows)
+        area = placeReels(size, columns, rows)
         slowGlow.clear()
-        frame.draw(place, columns, free)
-        board.layout(place)
+        frame.draw(area, columns, free)
+        board.layout(area)
         tools.wake()
       },
       step: (ms) => tools.tweens.step(ms * speed),
@@ -67,7 +67,7 @@ export const createCascadeScene =
       },
       light(next) {
         free = next
-        frame.draw(place, columns, free)
+        frame.draw(area, columns, free)
         tools.wake()
       },
       hurry() {
@@ -79,7 +79,7 @@ export const createCascadeScene =
         await play(event, pace)
         speed = 1
       },
-      celebrate: createCelebration({ tools, sparks, colours, placeNow, sparkSize: 0.4 }),
+      celebrate: createCelebration({ tools, sparks, colours, areaNow, sparkSize: 0.4 }),
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Sparks } from '../../../../runtime/stage/sparks.ts'
-import type { ReelsPlace } from '../../scene/place-reels.ts'
+import type { ReelsArea } from '../../scene/place-reels.ts'
 import type { SlotEvent } from '../../story.ts'
 import type { CascadeRules } from '../cascade-rules.ts'
 import type { Tumble } from '../tumble.ts'
@@ -29,16 +29,16 @@ interface TumbleOptions {
   readonly labels: WinLabels
   readonly sparks: Sparks
   readonly sparkColour: number
-  readonly placeNow: () => ReelsPlace
+  readonly areaNow: () => ReelsArea
 }
 
 /** Returns what shows a whole spin: the symbols fall, and what wins vanishes until nothing wins. */
 export function createTumbles(options: TumbleOptions) {
-  const { rules, board, slowGlow, labels, sparks, sparkColour, placeNow } = options
+  const { rules, board, slowGlow, labels, sparks, sparkColour, areaNow } = options
   const multipliers = multipliersOf(rules)
   const burst = (index: number, count: number) => {
     const { x, y } = board.at(index)
-    sparks.burst({ x, y, colour: sparkColour, count, speed: 0.22, size: placeNow().reel * 0.28 })
+    sparks.burst({ x, y, colour: sparkColour, count, speed: 0.22, size: areaNow().reel * 0.28 })
   }
   const multiply = async (last: Tumble, pace: CascadePace) => {
     for (const [index, symbol] of [...last.board].entries())
@@ -60,9 +60,9 @@ export function createTumbles(options: TumbleOptions) {
     for (const [number, tumble] of tumbles.entries()) {
       if (tumble.wins.length === 0) break
       pace.onWin(tumble, number)
-      labelWins(labels, board, tumble, pace, Math.max(17, placeNow().reel * 0.36))
+      labelWins(labels, board, tumble, pace, Math.max(17, areaNow().reel * 0.36))
       await board.vanish(tumble, pace.quick)
-      for (const { places } of tumble.wins) for (const index of places) burst(index, pace.quick ? 2 : 4)
+      for (const { cells } of tumble.wins) for (const index of cells) burst(index, pace.quick ? 2 : 4)
       const next = tumbles[number + 1]
       if (next) await board.refill(tumble, next.board, pace.quick)
     }
@@ -84,8 +84,8 @@ function labelWins(
   size: number,
 ): void {
   const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  for (const { places, multiplier } of wins) {
-    const points = places.map((index) => board.at(index))
+  for (const { cells, multiplier } of wins) {
+    const points = cells.map((index) => board.at(index))
     labels.show({
       text: amountOf(multiplier),
       x: middle(points.map(({ x }) => x)),

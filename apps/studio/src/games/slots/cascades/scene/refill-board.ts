@@ -14,7 +14,7 @@ export async function refillBoard(
 ): Promise<void> {
   const { columns, rows } = cells
   const old = cells.all()
-  const gone = new Set(wins.flatMap(({ places }) => places))
+  const gone = new Set(wins.flatMap(({ cells }) => cells))
   const moved: Promise<void>[] = []
   const filled: BoardCell[] = []
   const cellHeight = cells.height() / rows

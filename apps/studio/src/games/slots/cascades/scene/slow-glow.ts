@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js'
 import { ink } from '../../../../runtime/stage/colours.ts'
 import type { SceneTools } from '../../../../runtime/stage/scene.ts'
 import { linear } from '../../../../runtime/stage/tweens.ts'
-import type { ReelsPlace } from '../../scene/place-reels.ts'
+import type { ReelsArea } from '../../scene/place-reels.ts'
 
 const SLOW_GLOW_MS = 1_000
 
@@ -18,21 +18,21 @@ export function createSlowGlow(
   tools: SceneTools,
   rows: number,
   colour: number,
-  placeNow: () => ReelsPlace,
+  areaNow: () => ReelsArea,
 ): SlowGlow {
   const view = new Graphics()
   return {
     view,
     clear: () => void view.clear(),
     show(column) {
-      const { x } = placeNow().at(column, 0, rows)
+      const { x } = areaNow().at(column, 0, rows)
       void tools.tweens.run({
         durationMs: SLOW_GLOW_MS,
         ease: linear,
         on(progress) {
           view.clear()
           if (progress >= 1) return
-          const { reel, top, height } = placeNow()
+          const { reel, top, height } = areaNow()
           view
             .roundRect(x - reel / 2, top, reel, height, 9)
             .fill(ink(colour, 0.14 + 0.22 * Math.abs(Math.sin(progress * Math.PI * 3))))

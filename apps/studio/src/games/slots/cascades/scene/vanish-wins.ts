@@ -17,7 +17,7 @@ export async function vanishWins(
   quick: boolean,
 ): Promise<void> {
   const { view, lit } = cells
-  const winning = new Set(wins.flatMap(({ places }) => places))
+  const winning = new Set(wins.flatMap(({ cells }) => cells))
   const all = cells.all()
   for (const [index, cell] of all.entries()) cell.view.alpha = winning.has(index) ? 1 : DIMMED
   const won = [...winning].map((index) => all[index]!)

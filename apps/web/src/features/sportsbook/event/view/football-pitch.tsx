@@ -33,7 +33,7 @@ export function FootballPitch({ event, pitch }: { event: EventCard; pitch: Pitch
         <Lines />
         {trail.length > 1 && (
           <polyline
-            points={trail.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
+            points={trail.map(({ x, y }) => `${pitchX(x)},${pitchY(y)}`).join(' ')}
             className="fill-none stroke-text opacity-40"
             strokeWidth=".5"
             strokeDasharray="1.200 1.200"
@@ -43,7 +43,7 @@ export function FootballPitch({ event, pitch }: { event: EventCard; pitch: Pitch
         {ball && (
           <g
             className="motion-safe:transition-transform motion-safe:duration-1000 motion-safe:ease-linear"
-            style={{ transform: `translate(${placeX(ball.x)}px, ${placeY(ball.y)}px)` }}
+            style={{ transform: `translate(${pitchX(ball.x)}px, ${pitchY(ball.y)}px)` }}
           >
             <circle
               r="3.400"
@@ -67,10 +67,10 @@ export function FootballPitch({ event, pitch }: { event: EventCard; pitch: Pitch
   )
 }
 
-const placeX = (per100: number): number => 1 + (per100 * (length - 2)) / 100
-const placeY = (per100: number): number => 1 + (per100 * (width - 2)) / 100
+const pitchX = (per100: number): number => 1 + (per100 * (length - 2)) / 100
+const pitchY = (per100: number): number => 1 + (per100 * (width - 2)) / 100
 
-/** The last places of the ball. */
+/** The last positions of the ball. */
 function useTrail(ball: Ball | null): readonly Ball[] {
   const [trail, setTrail] = useState<readonly Ball[]>(ball ? [ball] : [])
   const last = trail.at(-1)
@@ -80,7 +80,7 @@ function useTrail(ball: Ball | null): readonly Ball[] {
 
 /** The way from the ball to the goal that is attacked, the brighter the nearer the goal. */
 function Attack({ ball }: { ball: Ball }) {
-  const [x, y] = [placeX(ball.x), placeY(ball.y)]
+  const [x, y] = [pitchX(ball.x), pitchY(ball.y)]
   const goalX = ball.side === 'home' ? length : 0
   const strength = { safe: 'opacity-10', attack: 'opacity-20', danger: 'opacity-35' }[zoneOf(ball)]
   return (

@@ -15,11 +15,11 @@ export const leadsOf = (incidents: readonly Incident[]): Lead[] =>
 
 /** The last basket with its points. */
 export function lastBasket(incidents: readonly Incident[]): { side: Side; points: number } | undefined {
-  const place = incidents.findLastIndex(({ kind, side }) => kind === 'basket' && side !== null)
-  const basket = incidents[place]
+  const index = incidents.findLastIndex(({ kind, side }) => kind === 'basket' && side !== null)
+  const basket = incidents[index]
   const side = basket?.side
   if (!basket || !side) return undefined
-  const before = incidents[place - 1]?.score ?? { home: 0, away: 0 }
+  const before = incidents[index - 1]?.score ?? { home: 0, away: 0 }
   const points = basket.score[side] - before[side]
   // The one before it may be older than what is known.
   return points > 0 && points <= 3 ? { side, points } : undefined

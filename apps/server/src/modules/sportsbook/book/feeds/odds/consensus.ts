@@ -71,8 +71,8 @@ function offerFor(quotes: readonly Quote[], { sport, extraMargin }: Consensus): 
     .outcomes(terms, {})
     .map(({ id }) => id)
   const chances = names.map(
-    (_, place) =>
-      quotes.reduce((sum, { probabilities }) => sum + (probabilities[place] ?? 0), 0) / quotes.length,
+    (_, index) =>
+      quotes.reduce((sum, { probabilities }) => sum + (probabilities[index] ?? 0), 0) / quotes.length,
   )
   return offerOf(terms, names, chances, {
     isLive: false,

@@ -175,13 +175,13 @@ describe('the polled feed', () => {
 
   it('takes no bets from the start on, and settles by the score once the match is completed, again if it is corrected', async () => {
     const ann = await book.bettor('ann001', 100)
-    await book.place(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
+    await book.placeBet(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
     const late = await book.leg(await eventId(), 'result_1x2', 'home')
     const { price } = late
     book.server.clock.advance(startOfRecorded(recordedMs) - book.server.clock.now())
     await look()
     expect((await page()).event).toMatchObject({ status: 'live', openMarkets: 0 })
-    const refused = await book.place(ann, [late])
+    const refused = await book.placeBet(ann, [late])
     expect(refused.envelope.success).toBe(false)
 
     feed.scores = recorded('scores-soccer-epl.json', recordedMs)

@@ -80,16 +80,16 @@ describe('a start that the polled feed brings forward', () => {
     expect((await event()).startsAt).toBe(recordedMs + 90 * minuteMs)
     wait(30)
     const ann = await book.bettor('ann', 100)
-    const { envelope } = await book.place(ann, [leg], { priceChanges: 'any' })
+    const { envelope } = await book.placeBet(ann, [leg], { priceChanges: 'any' })
     expect(envelope.code).toBe('MARKET_CLOSED')
   })
 
   it('counts when it is over already: the match is live, and bets taken since have their stake back', async () => {
     const leg = await home()
-    await book.place(await book.bettor('early', 100), [leg])
+    await book.placeBet(await book.bettor('early', 100), [leg])
     wait(60)
     const late = await book.bettor('late', 100)
-    await book.place(late, [leg])
+    await book.placeBet(late, [leg])
     feed.odds = startsAt(feed.odds, recordedMs + 45 * minuteMs)
     await look()
     expect(await event()).toMatchObject({
@@ -97,7 +97,7 @@ describe('a start that the polled feed brings forward', () => {
       openMarkets: 0,
       startsAt: recordedMs + 45 * minuteMs,
     })
-    expect((await book.place(late, [leg], { priceChanges: 'any' })).envelope.code).toBe('MARKET_CLOSED')
+    expect((await book.placeBet(late, [leg], { priceChanges: 'any' })).envelope.code).toBe('MARKET_CLOSED')
     await book.run()
     expect(await lastBet(late)).toMatchObject({
       status: 'settled',

@@ -128,11 +128,11 @@ const inBookOrder =
   (sport: Sport) =>
   ({ terms: left }: Offer, { terms: right }: Offer): number =>
     Number(left.period !== mainPeriod[sport]) - Number(right.period !== mainPeriod[sport]) ||
-    placeOf(left) - placeOf(right) ||
+    orderOf(left) - orderOf(right) ||
     left.period.localeCompare(right.period, 'en') ||
     (left.line ?? 0) - (right.line ?? 0)
 
-const placeOf = ({ type }: MarketTerms): number => marketTypes.findIndex(({ code }) => code === type)
+const orderOf = ({ type }: MarketTerms): number => marketTypes.findIndex(({ code }) => code === type)
 
 /** Two lines of the feed can be one of ours, if one is older than the last goal. */
 const isBetter = (left: Offer & { atMs: number }, right: Offer & { atMs: number }): boolean =>

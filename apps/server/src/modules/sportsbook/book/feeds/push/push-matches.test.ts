@@ -61,12 +61,12 @@ describe('a match of the push feed', () => {
   it('is closed at its announced start, whatever the feed has not said, and has begun when it first said that it is played', async () => {
     const [early, late] = [await book.bettor('early', 100), await book.bettor('late', 100)]
     const leg = await book.leg(await eventId(), 'result_1x2', 'home')
-    await book.place(early, [leg])
+    await book.placeBet(early, [leg])
     wait(10 * 60_000)
     await bringUp()
     const playedMs = book.server.clock.now()
     wait(5_000)
-    expect((await book.place(late, [leg])).envelope.code).toBe('OK')
+    expect((await book.placeBet(late, [leg])).envelope.code).toBe('OK')
     // The message was on its way for ten seconds.
     wait(5_000)
     await feed.alive()
@@ -89,7 +89,7 @@ describe('a match of the push feed', () => {
     const leg = await book.leg(await eventId(), 'result_1x2', 'home')
     wait(startOfRecorded(recordedMs) - book.server.clock.now())
     const ann = await book.bettor('ann', 100)
-    expect((await book.place(ann, [leg], { priceChanges: 'any' })).envelope.code).toBe('MARKET_CLOSED')
+    expect((await book.placeBet(ann, [leg], { priceChanges: 'any' })).envelope.code).toBe('MARKET_CLOSED')
     await startEvents(book.server.modules.sportsbookDeps)
     expect((await page()).event).toMatchObject({ status: 'scheduled', openMarkets: 0 })
   })
@@ -100,9 +100,9 @@ describe('a match of the push feed', () => {
       ['result_1x2', 'home'],
       ['total', 'under'],
     ] as const)
-      expect((await book.place(ann, [await book.leg(await eventId(), type, outcome)])).envelope.success).toBe(
-        true,
-      )
+      expect(
+        (await book.placeBet(ann, [await book.leg(await eventId(), type, outcome)])).envelope.success,
+      ).toBe(true)
     await kickOff()
     await end()
     await book.run()
@@ -122,7 +122,7 @@ describe('a match of the push feed', () => {
 
   it('opens its bets again when the settlement is taken back, and settles them by the corrected score', async () => {
     const ann = await book.bettor('ann001', 100)
-    await book.place(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
+    await book.placeBet(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
     await kickOff()
     await end()
     await feed.play('bet-settlement.xml')
@@ -150,7 +150,7 @@ describe('a match of the push feed', () => {
 
   it('alerts operators when the feed settles otherwise than its scores say, and pays by the scores', async () => {
     const ann = await book.bettor('ann001', 100)
-    await book.place(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
+    await book.placeBet(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
     await kickOff()
     await end()
     await feed.play('bet-settlement.xml', (xml) =>
@@ -163,7 +163,7 @@ describe('a match of the push feed', () => {
 
   it('moves its start, and gives stakes back when it is cancelled', async () => {
     const ann = await book.bettor('ann001', 100)
-    await book.place(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
+    await book.placeBet(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])
     const later = startOfRecorded(recordedMs) + 3_600_000
     const change = (more: string): string =>
       `<fixture_change product="1" event_id="${matchId}" timestamp="${book.server.clock.now()}" ${more}/>`

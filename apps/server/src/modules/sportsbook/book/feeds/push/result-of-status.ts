@@ -36,9 +36,9 @@ const numbered: Partial<Readonly<Record<Sport, string>>> = {
 
 /** What is played, as the book calls it; empty if the feed does not say. */
 export function periodOf(sport: Sport, { matchStatus }: SaidStatus): string {
-  const place = parts[sport]?.indexOf(matchStatus) ?? -1
+  const index = parts[sport]?.indexOf(matchStatus) ?? -1
   const name = numbered[sport]
-  return place >= 0 && name ? `${name}_${place + 1}` : (names[matchStatus] ?? '')
+  return index >= 0 && name ? `${name}_${index + 1}` : (names[matchStatus] ?? '')
 }
 
 /**
@@ -69,8 +69,8 @@ type Reader = (status: SaidStatus, isOver: boolean, bestOf: number | undefined) 
 
 /** How many parts are over while an event is live; undefined if the feed does not say. */
 function endedParts(sport: Sport, { matchStatus }: SaidStatus): number | undefined {
-  const place = parts[sport]?.indexOf(matchStatus) ?? -1
-  return place >= 0 ? place : breaks[matchStatus]
+  const index = parts[sport]?.indexOf(matchStatus) ?? -1
+  return index >= 0 ? index : breaks[matchStatus]
 }
 
 const readers: Partial<Readonly<Record<Sport, Reader>>> = {

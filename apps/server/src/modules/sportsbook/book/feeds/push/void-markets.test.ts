@@ -38,7 +38,7 @@ describe('a market that the push feed cancels', () => {
   const bet = async (type: string, outcome: string): Promise<void> => {
     const member = await book.bettor(`m${type.replaceAll('_', '')}`.slice(0, 12), 100)
     expect(
-      (await book.place(member, [await book.leg(await eventId(), type, outcome)])).envelope.success,
+      (await book.placeBet(member, [await book.leg(await eventId(), type, outcome)])).envelope.success,
     ).toBe(true)
   }
   const returned = async (): Promise<number> => {

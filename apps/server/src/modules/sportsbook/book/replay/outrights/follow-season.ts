@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OutrightResult } from '@tessera/rules/sportsbook/model/result'
 import { outrightOffer } from '@tessera/rules/sportsbook/outrights/outright-offer'
 import {
-  countPlaces,
+  countFinishes,
   noCounts,
-  type PlaceCounts,
+  type FinishCounts,
   type Season,
-} from '@tessera/rules/sportsbook/outrights/place-chances'
+} from '@tessera/rules/sportsbook/outrights/finish-chances'
 import { positionsOf, standingsOf, type CountedMatch } from '@tessera/rules/sportsbook/outrights/standings'
 import type { Tx } from '../../../../../platform/db/index.ts'
 import { changeEvent, type EventChange } from '../../events/change-event.ts'
@@ -54,17 +54,17 @@ export async function followSeason(deps: SportsbookDeps, outright: OpenOutright)
   const counted = played
     .map((match) => ({ ...match, ...begun.get(match.externalId)! }))
     .filter(({ isCounted }) => isCounted)
-  const { rules, places } = series.outright
+  const { rules, tops } = series.outright
   if (played.length === plan.matches.length)
     return end(deps, outright, { progress, positions: positionsById(names, counted, rules) })
   const { extraMargin } = await offerTermsOf(deps.settings, series.name, false)
   const isLast = plan.matches.length - played.length <= plan.matches.length * lastShare
   const season = seasonOf({ names, counted, matches: plan.matches, begun, rules })
-  const counts = await countAll(deps, season, places)
+  const counts = await countAll(deps, season, tops)
   const ids = names.map(([, id]) => String(id))
   const markets = isLast
     ? ('suspend' as const)
-    : places.map((count) => outrightOffer(ids, counts, { places: count, extraMargin }))
+    : tops.map((top) => outrightOffer(ids, counts, { top, extraMargin }))
   await change(deps, outright, { markets }, progress)
 }
 
@@ -82,7 +82,7 @@ function seasonOf({
   rules: OutrightPlan['rules']
 }): Season {
   const competitors = names.map(([name]) => name)
-  const placeOf = new Map(competitors.map((name, index) => [name, index]))
+  const indexOf = new Map(competitors.map((name, index) => [name, index]))
   const table = standingsOf(competitors, counted, rules)
   return {
     rules,
@@ -92,7 +92,7 @@ function seasonOf({
       .map(({ externalId, home, away, playFrom }) => {
         const { score = { home: 0, away: 0 }, playedSeconds = 0 } = begun.get(externalId) ?? {}
         const play = playFrom(score, playedSeconds)
-        return { home: placeOf.get(home)!, away: placeOf.get(away)!, play }
+        return { home: indexOf.get(home)!, away: indexOf.get(away)!, play }
       }),
   }
 }
@@ -100,12 +100,12 @@ function seasonOf({
 async function countAll(
   { chance }: SportsbookDeps,
   season: Season,
-  places: readonly number[],
-): Promise<PlaceCounts> {
-  const counts = noCounts(season.standings.length, places)
+  tops: readonly number[],
+): Promise<FinishCounts> {
+  const counts = noCounts(season.standings.length, tops)
   const next = seededNumbers(chance.bytes(seedBytes).toString('hex'))
   while (counts.rounds < seasons) {
-    countPlaces(season, counts, seasonsAtOnce, next)
+    countFinishes(season, counts, seasonsAtOnce, next)
     await nextTurn()
   }
   return counts

@@ -8,14 +8,14 @@ export interface OpenOutright {
   externalId: string
   series: string
   edition: number
-  /** A place of its season in the series. */
+  /** A position of its season in the series. */
   position: number
   /** What its prices have counted in (`progressOf`). */
   counted: string
 }
 
-/** The place of a series that is planned next; undefined before its first one. */
-export const placeOfSeries = (
+/** The position of a series that is planned next; undefined before its first one. */
+export const positionOfSeries = (
   db: Queries,
   series: string,
 ): Promise<{ edition: number; position: number } | undefined> =>

@@ -36,8 +36,8 @@ describe('outrights of a replayed season', () => {
       status: 'scheduled',
     })
     expect(season!.markets.map(({ type, period, status }) => [type, period, status])).toEqual([
-      ['outright_winner', 'places_1', 'open'],
-      ['outright_top', 'places_4', 'open'],
+      ['outright_winner', 'top_1', 'open'],
+      ['outright_top', 'top_4', 'open'],
     ])
     const [winner, top] = season!.markets
     expect(winner!.outcomes).toHaveLength(20)
@@ -104,7 +104,7 @@ describe('outrights of a replayed season', () => {
 })
 
 describe('an outright of a season that is over', () => {
-  it('ends with the final table, and equals share a place', async () => {
+  it('ends with the final table, and equals share a rank', async () => {
     const book = await openSportsbookTestServer([], { hoursAhead: 24, simulated: ['esports'] })
     try {
       const { sportsbookDeps: deps } = book.server.modules
@@ -182,7 +182,7 @@ describe('a bet on who wins a season', () => {
       await count()
       const bettor = await book.bettor('quickone', 100)
       const leg = await book.leg(eventId, 'outright_winner', ids[0]!)
-      const placed = async () => (await book.place(bettor, [leg], { priceChanges: 'any' })).envelope.code
+      const placed = async () => (await book.placeBet(bettor, [leg], { priceChanges: 'any' })).envelope.code
       expect(await placed()).toBe('OK')
       await book.change(match, { score: { home: 1, away: 0 } })
       expect(await placed()).toBe('MARKET_CLOSED')
@@ -209,7 +209,7 @@ describe('a settled bet on who wins a season', () => {
     for (const outcome of ids.slice(1))
       expect(
         (
-          await book.place(bettor, [await book.leg(eventId, 'outright_winner', outcome)], {
+          await book.placeBet(bettor, [await book.leg(eventId, 'outright_winner', outcome)], {
             stakePerLine: 100,
           })
         ).envelope.success,
@@ -241,7 +241,7 @@ describe('a settled bet on who wins a season', () => {
   it('does not become void because its season lasts longer than 48 hours', async () => {
     const { eventId, ids } = await testOutright(book)
     const bettor = await book.bettor('patient', 100)
-    await book.place(bettor, [await book.leg(eventId, 'outright_winner', ids[0]!)], { stakePerLine: 100 })
+    await book.placeBet(bettor, [await book.leg(eventId, 'outright_winner', ids[0]!)], { stakePerLine: 100 })
     book.server.clock.advance(10 * 86_400_000)
     await book.run()
     expect(

@@ -4,7 +4,7 @@ import { ensureSeason, ensureTeam } from '../../events/name-store.ts'
 import type { SportsbookDeps } from '../../../sportsbook-deps.ts'
 import { timeOf, type ReplayClock } from '../replay-clock.ts'
 import { allSeries, type OutrightPlan, type Series } from '../series.ts'
-import { insertReplayOutright, openOutrights, outrightIdOf, placeOfSeries } from './outright-store.ts'
+import { insertReplayOutright, openOutrights, outrightIdOf, positionOfSeries } from './outright-store.ts'
 import { followSeason } from './follow-season.ts'
 
 const minuteMs = 60_000
@@ -39,14 +39,14 @@ async function putOn(
   { seasonAt }: OutrightPlan,
 ): Promise<void> {
   const { database } = deps
-  const place = await placeOfSeries(database, series.name)
-  if (!place) return
+  const position = await positionOfSeries(database, series.name)
+  if (!position) return
   const seen = known.get(database) ?? new Set()
   known.set(database, seen)
-  const key = `${series.name} ${place.edition} ${place.position}`
+  const key = `${series.name} ${position.edition} ${position.position}`
   if (seen.has(key)) return
-  const plan = await seasonAt(database, place)
-  if (plan) await insertSeason(deps, clock, { series, place, plan })
+  const plan = await seasonAt(database, position)
+  if (plan) await insertSeason(deps, clock, { series, position, plan })
   if (seen.size >= mostKnown) seen.clear()
   seen.add(key)
 }
@@ -58,11 +58,11 @@ async function insertSeason(
   clock: ReplayClock,
   {
     series,
-    place,
+    position,
     plan,
   }: {
     series: Series
-    place: { edition: number; position: number }
+    position: { edition: number; position: number }
     plan: NonNullable<Awaited<ReturnType<OutrightPlan['seasonAt']>>>
   },
 ): Promise<void> {
@@ -89,6 +89,6 @@ async function insertSeason(
       competitors,
       storedAtMs: deps.clock.now(),
     })
-    if (eventId !== undefined) await insertReplayOutright(tx, { eventId, series: series.name, ...place })
+    if (eventId !== undefined) await insertReplayOutright(tx, { eventId, series: series.name, ...position })
   })
 }

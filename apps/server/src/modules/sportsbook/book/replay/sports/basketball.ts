@@ -88,7 +88,7 @@ function stepsOf(means: BasketballMeans, incidents: readonly BasketballIncident[
 }
 
 const secondsOfBreaks = (count: number): number =>
-  Array.from({ length: count }, (_, place) => breakSeconds[place] ?? 60).reduce((sum, each) => sum + each, 0)
+  Array.from({ length: count }, (_, index) => breakSeconds[index] ?? 60).reduce((sum, each) => sum + each, 0)
 
 function stateOf(
   quarters: readonly Score[],

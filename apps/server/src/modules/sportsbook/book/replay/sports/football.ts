@@ -99,7 +99,7 @@ function stepsOf(means: GoalMeans, incidents: readonly FootballIncident[]): Step
     match = after(match, incident)
     const reason = reasons[kind]
     const until = suspensions.find(({ from, to }) => from <= atSecond && atSecond < to)?.to
-    const state = stateOf(match, atSecond, placeAfter(kind, match))
+    const state = stateOf(match, atSecond, stageAfter(kind, match))
     return {
       atSeconds: atSecond + (match.halves.length > 1 ? breakSeconds : 0),
       kind,
@@ -112,7 +112,7 @@ function stepsOf(means: GoalMeans, incidents: readonly FootballIncident[]): Step
   })
 }
 
-function placeAfter(kind: FootballIncident['kind'], { halves }: Match): Place {
+function stageAfter(kind: FootballIncident['kind'], { halves }: Match): Stage {
   if (kind === 'fullTime') return { period: 'ended', ended: 2 }
   if (kind === 'halfTime') return { period: 'half_time', ended: 1 }
   return halves.length > 1 ? { period: 'second_half', ended: 1 } : { period: 'first_half', ended: 0 }
@@ -138,7 +138,7 @@ function after(match: Match, { kind, side, detail }: FootballIncident): Match {
 
 const scored = (score: Score, side: Side): Score => ({ ...score, [side]: score[side] + 1 })
 
-interface Place {
+interface Stage {
   period: string
   ended: number
 }
@@ -146,7 +146,7 @@ interface Place {
 function stateOf(
   { goals, halves, statistics }: Match,
   playedSeconds: number,
-  { period, ended }: Place,
+  { period, ended }: Stage,
 ): PlayedState {
   const both = (name: string): Score => {
     const [home = 0, away = 0] = statistics[name] ?? []

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { plainPlace, readLobbyPlace, writeLobbyPlace, type LobbyPlace } from './lobby-place.ts'
+import { plainSearch, readLobbySearch, writeLobbySearch, type LobbySearch } from './lobby-search.ts'
 
-const written = (place: LobbyPlace): Record<string, string> =>
+const written = (search: LobbySearch): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(writeLobbyPlace(place)).filter(
+    Object.entries(writeLobbySearch(search)).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     ),
   )
 
 describe('the address of a lobby', () => {
   it('stays the same after being written and read again', () => {
-    const place: LobbyPlace = {
+    const search: LobbySearch = {
       list: 'game',
       classify: 'JACKPOT',
       vendorCode: 'NOVA',
@@ -24,24 +24,24 @@ describe('the address of a lobby', () => {
       volatility: 4,
       minRtp: 96,
     }
-    expect(readLobbyPlace(written(place))).toEqual(place)
+    expect(readLobbySearch(written(search))).toEqual(search)
   })
 
   it('is empty for the plain lobby', () => {
-    expect(written(plainPlace)).toEqual({})
+    expect(written(plainSearch)).toEqual({})
   })
 
   it('names the list, which implies its classification', () => {
-    const hot = readLobbyPlace({ list: 'hot', classify: 'NEW' })
+    const hot = readLobbySearch({ list: 'hot', classify: 'NEW' })
     expect(hot.classify).toBe('HOT')
     expect(written(hot)).toEqual({ list: 'hot' })
-    expect(readLobbyPlace({ list: 'fav' }).classify).toBe('FAV')
+    expect(readLobbySearch({ list: 'fav' }).classify).toBe('FAV')
   })
 
   it.each([['0'], ['-1'], ['x'], ['1.5'], ['1e99'], [undefined]])(
     'reads the page number %j as the first page',
     (pageNo) => {
-      expect(readLobbyPlace({ pageNo }).pageNo).toBe(1)
+      expect(readLobbySearch({ pageNo }).pageNo).toBe(1)
     },
   )
 
@@ -54,11 +54,11 @@ describe('the address of a lobby', () => {
     [{ page: ' ' }],
     [{ gameName: 7 }],
   ])('falls back to the plain lobby for %j', (raw) => {
-    expect(readLobbyPlace(raw)).toEqual(plainPlace)
+    expect(readLobbySearch(raw)).toEqual(plainSearch)
   })
 
   it('names the vendor in the same way as the page of a provider', () => {
-    expect(writeLobbyPlace({ ...plainPlace, vendorCode: 'NOVA' }, 'vassalage').vassalage).toBe('NOVA')
-    expect(readLobbyPlace({ vassalage: 'NOVA' }).vendorCode).toBe('NOVA')
+    expect(writeLobbySearch({ ...plainSearch, vendorCode: 'NOVA' }, 'vassalage').vassalage).toBe('NOVA')
+    expect(readLobbySearch({ vassalage: 'NOVA' }).vendorCode).toBe('NOVA')
   })
 })

@@ -5,7 +5,7 @@ export const listTypes = ['game', 'hot', 'fav', 'recent'] as const
 export type ListType = (typeof listTypes)[number]
 
 /** The state of a lobby, all of it in the address: so it can be linked, reloaded and reached by Back. */
-export interface LobbyPlace extends Filters {
+export interface LobbySearch extends Filters {
   list: ListType
   /** ALL, NEW, HOT, FAV or a key of the vendor's own. */
   classify: string
@@ -14,7 +14,7 @@ export interface LobbyPlace extends Filters {
   gameName: string
 }
 
-export const plainPlace: LobbyPlace = {
+export const plainSearch: LobbySearch = {
   list: 'game',
   classify: 'ALL',
   vendorCode: undefined,
@@ -46,7 +46,7 @@ const stepOf = (raw: unknown, most: number): number | undefined => {
  * Reads the query of an address; anything invalid falls back to the plain lobby. The vendor is in `page`
  * (D-105), or in `vassalage` on the page of a provider.
  */
-export function readLobbyPlace(raw: Record<string, unknown>): LobbyPlace {
+export function readLobbySearch(raw: Record<string, unknown>): LobbySearch {
   const list = listTypes.find((type) => type === raw.list) ?? 'game'
   const pageNo = Number(raw.pageNo)
   return {
@@ -65,11 +65,11 @@ export function readLobbyPlace(raw: Record<string, unknown>): LobbyPlace {
 }
 
 /** The query of the address; default values are left out. */
-export function writeLobbyPlace(
-  place: LobbyPlace,
+export function writeLobbySearch(
+  search: LobbySearch,
   vendorUnder: 'page' | 'vassalage' = 'page',
 ): Record<string, string | undefined> {
-  const { list, classify, vendorCode, pageNo, gameName, ...filters } = place
+  const { list, classify, vendorCode, pageNo, gameName, ...filters } = search
   return {
     [vendorUnder]: vendorCode,
     list: list === 'game' ? undefined : list,

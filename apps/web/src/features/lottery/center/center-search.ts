@@ -8,18 +8,18 @@ export type ListMode = (typeof listModes)[number]
 export const [allTag, kenoTag] = ['ALL', 'KENO'] as const
 
 /** The state of the widget, all of it in the address: so it can be linked, reloaded and reached by Back. */
-export interface CenterPlace {
+export interface CenterSearch {
   tag: string
   mode: ListMode
   day: WeekDay
 }
 
-export const plainCenter: CenterPlace = { tag: allTag, mode: 'all', day: 'ALL' }
+export const plainCenter: CenterSearch = { tag: allTag, mode: 'all', day: 'ALL' }
 
 const tagShape = /^[\w-]{1,40}$/
 
 /** Reads the query of an address; anything invalid falls back to the plain widget. */
-export function readCenterPlace(raw: Record<string, unknown>): CenterPlace {
+export function readCenterSearch(raw: Record<string, unknown>): CenterSearch {
   return {
     tag: typeof raw.tag === 'string' && tagShape.test(raw.tag) ? raw.tag : allTag,
     mode: listModes.find((mode) => mode === raw.list) ?? 'all',
@@ -28,7 +28,7 @@ export function readCenterPlace(raw: Record<string, unknown>): CenterPlace {
 }
 
 /** The query of the address; default values are left out. */
-export function writeCenterPlace({ tag, mode, day }: CenterPlace): {
+export function writeCenterSearch({ tag, mode, day }: CenterSearch): {
   tag: string | undefined
   list: string | undefined
   day: string | undefined
@@ -41,6 +41,6 @@ export function writeCenterPlace({ tag, mode, day }: CenterPlace): {
 }
 
 /** Selects a tag, with all its days; the games of KENO's vendors have no lists of their own. */
-export function chooseTag(place: CenterPlace, tag: string): CenterPlace {
-  return { tag, mode: tag === kenoTag ? 'all' : place.mode, day: 'ALL' }
+export function chooseTag(search: CenterSearch, tag: string): CenterSearch {
+  return { tag, mode: tag === kenoTag ? 'all' : search.mode, day: 'ALL' }
 }

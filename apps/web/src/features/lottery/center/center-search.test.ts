@@ -5,21 +5,21 @@ import {
   chooseTag,
   listModes,
   plainCenter,
-  readCenterPlace,
-  writeCenterPlace,
-  type CenterPlace,
-} from './center-place.ts'
+  readCenterSearch,
+  writeCenterSearch,
+  type CenterSearch,
+} from './center-search.ts'
 
 it('starts with all lotteries of all days, and an empty query', () => {
-  expect(readCenterPlace({})).toEqual(plainCenter)
-  expect(writeCenterPlace(plainCenter)).toEqual({ tag: undefined, list: undefined, day: undefined })
+  expect(readCenterSearch({})).toEqual(plainCenter)
+  expect(writeCenterSearch(plainCenter)).toEqual({ tag: undefined, list: undefined, day: undefined })
 })
 
 it('reads back from the address what it has written', () => {
   for (const mode of listModes) {
     for (const day of weekDays) {
-      const place: CenterPlace = { tag: 'MB', mode, day }
-      expect(readCenterPlace({ ...writeCenterPlace(place) })).toEqual(place)
+      const search: CenterSearch = { tag: 'MB', mode, day }
+      expect(readCenterSearch({ ...writeCenterSearch(search) })).toEqual(search)
     }
   }
 })
@@ -35,11 +35,11 @@ it.each([
   { day: 'constructor' },
   { day: 3 },
 ])('ignores %j', (raw) => {
-  expect(readCenterPlace(raw)).toEqual(plainCenter)
+  expect(readCenterSearch(raw)).toEqual(plainCenter)
 })
 
 it('shows all days again when another tag is selected [LOTTERY-013]', () => {
-  const wednesday: CenterPlace = { tag: 'MB', mode: 'hot', day: 4 }
+  const wednesday: CenterSearch = { tag: 'MB', mode: 'hot', day: 4 }
   expect(chooseTag(wednesday, 'MN')).toEqual({ tag: 'MN', mode: 'hot', day: 'ALL' })
   expect(chooseTag(wednesday, 'KENO')).toEqual({ tag: 'KENO', mode: 'all', day: 'ALL' })
 })

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
-/** Places and things that a title is about, by what they suit. */
-export const places = {
+/** Locations and things that a title is about, by what they suit. */
+export const locations = {
   sea: wordsOf(`
 Harbour|港湾|ท่าเรือ|Bến Cảng|Pelabuhan|港|Puerto|Porto
 Reef|礁石|แนวปะการัง|Rạn San Hô|Terumbu|珊瑚礁|Arrecife|Recife
@@ -75,4 +75,4 @@ Return|归来|การกลับมา|Ngày Trở Lại|Kembalinya|帰還|Re
 Wheel|转轮|วงล้อ|Vòng Quay|Roda|ホイール|Rueda|Roda`),
 } as const
 
-export type PlaceKind = keyof typeof places
+export type LocationKind = keyof typeof locations

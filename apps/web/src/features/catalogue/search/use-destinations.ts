@@ -11,12 +11,12 @@ import { preview } from '../../../shared/site/preview.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { language, t, type TextKey } from '../../../shared/texts/texts.ts'
 
-export type PlaceKind = 'pages' | 'lotteries' | 'promotions' | 'help'
+export type DestinationKind = 'pages' | 'lotteries' | 'promotions' | 'help'
 
 /** Something on the site besides games: a page, a lottery, a promotion, a help topic. */
-export interface Place {
+export interface Destination {
   key: string
-  kind: PlaceKind
+  kind: DestinationKind
   label: string
   act: () => void
   /** As returned by `closeness`. */
@@ -64,35 +64,36 @@ const panelTitles: readonly [PanelName, TextKey][] = [
   ['announcements', 'messages.notices'],
 ]
 
-/** Places whose names match the text, the best first, at most four of a kind; none for an empty text. */
-export function usePlaces(text: string): readonly Place[] {
-  const all = useAllPlaces(text !== '')
+/** Destinations whose names match the text, the best first, at most four of a kind; none for an empty text. */
+export function useDestinations(text: string): readonly Destination[] {
+  const all = useAllDestinations(text !== '')
   if (text === '') return []
   const near = all
-    .flatMap((place) => {
-      const cost = closeness(text, place.label)
-      return cost === undefined ? [] : [{ ...place, cost }]
+    .flatMap((destination) => {
+      const cost = closeness(text, destination.label)
+      return cost === undefined ? [] : [{ ...destination, cost }]
     })
     .toSorted((one, other) => one.cost - other.cost)
   // Mistyped names count only if there is no exact match.
   const least = near[0]?.cost ?? 0
   const meant = near.filter(({ cost }) => cost <= Math.max(least, 3))
   return meant.filter(
-    (place, at) => meant.slice(0, at).filter(({ kind }) => kind === place.kind).length < eachAtMost,
+    (destination, at) =>
+      meant.slice(0, at).filter(({ kind }) => kind === destination.kind).length < eachAtMost,
   )
 }
 
 /**
- * Whether places appear above the games: one has this very name, or one starts with it and no game has that
+ * Whether destinations appear above the games: one has this very name, or one starts with it and no game has that
  * name.
  */
-export const placesFirst = ([nearest]: readonly Place[], gamesAreSure: boolean): boolean =>
+export const destinationsFirst = ([nearest]: readonly Destination[], gamesAreSure: boolean): boolean =>
   nearest !== undefined && nearest.cost <= (gamesAreSure ? 0 : sureCost)
 
-type Named = Omit<Place, 'cost'>
+type Named = Omit<Destination, 'cost'>
 
 /** Everything that has a name. Loads only once somebody types. */
-function useAllPlaces(enabled: boolean): readonly Named[] {
+function useAllDestinations(enabled: boolean): readonly Named[] {
   const navigate = useNavigate()
   const { openCenter, openPanel } = usePanels()
   const { lotteryCenter, referralPromo } = useSite().whitelabel

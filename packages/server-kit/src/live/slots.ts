@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Gives a place back; calling it again does nothing. */
+/** Gives a slot back; calling it again does nothing. */
 export type Leave = () => void
 
-/** A bounded number of places for each key. */
-export interface Places<Key> {
-  /** Takes a place; undefined if there is none left for this key. */
+/** A bounded number of slots for each key. */
+export interface Slots<Key> {
+  /** Takes a slot; undefined if there is none left for this key. */
   enter(key: Key): Leave | undefined
   isFull(key: Key): boolean
   takenOf(key: Key): number
 }
 
-/** Keys without a taken place are forgotten. */
-export function createPlaces<Key>(mostPerKey: number): Places<Key> {
+/** Keys without a taken slot are forgotten. */
+export function createSlots<Key>(mostPerKey: number): Slots<Key> {
   const taken = new Map<Key, number>()
   const takenOf = (key: Key): number => taken.get(key) ?? 0
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './banner-place.ts'
+import { targetOf } from './banner-target.ts'
 
 describe('the target of a banner', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('the target of a banner', () => {
     ['PROMO', '7&x', { kind: 'page', href: '/promoDetail?id=7%26x' }],
     ['GAME', 'inh_dice', { kind: 'game', href: '/game?gameId=inh_dice', gameId: 'inh_dice' }],
     ['CS', '', { kind: 'service' }],
-  ] as const)('%s leads where its type says', (linkageType, url, place) => {
-    expect(placeOf({ linkageType, url })).toEqual(place)
+  ] as const)('%s leads where its type says', (linkageType, url, target) => {
+    expect(targetOf({ linkageType, url })).toEqual(target)
   })
 
   it('is undefined without a link', () => {
-    expect(placeOf({ linkageType: 'NONE', url: '/rng' })).toBeUndefined()
-    expect(placeOf({ linkageType: 'PAGE', url: '' })).toBeUndefined()
+    expect(targetOf({ linkageType: 'NONE', url: '/rng' })).toBeUndefined()
+    expect(targetOf({ linkageType: 'PAGE', url: '' })).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import type { Score } from '../model/sport.ts'
 import type { NextNumber } from '../simulator/incident.ts'
 import { rankOf, type Standing, type TableRules } from './standings.ts'
 
-/** A match that is still to be played, or to be played to its end; competitors by their place in the list. */
+/** A match that is still to be played, or to be played to its end; competitors by their position in the list. */
 export interface RemainingMatch {
   readonly home: number
   readonly away: number
@@ -19,26 +19,26 @@ export interface Season {
 }
 
 /** How often each competitor finished among the first so many, dead heats counted by their share. */
-export interface PlaceCounts {
+export interface FinishCounts {
   rounds: number
-  /** By count of places, and competitor. */
-  readonly byPlaces: ReadonlyMap<number, Float64Array>
+  /** By how many of the first count, and competitor. */
+  readonly byTop: ReadonlyMap<number, Float64Array>
 }
 
-export const noCounts = (competitors: number, places: readonly number[]): PlaceCounts => ({
+export const noCounts = (competitors: number, tops: readonly number[]): FinishCounts => ({
   rounds: 0,
-  byPlaces: new Map(places.map((count) => [count, new Float64Array(competitors)])),
+  byTop: new Map(tops.map((top) => [top, new Float64Array(competitors)])),
 })
 
 /**
  * Plays the rest of a season so many times and counts who finishes among the first. Adds to `counts`, so that a
  * caller can do it in parts without stopping others for long.
  */
-export function countPlaces(season: Season, counts: PlaceCounts, rounds: number, next: NextNumber): void {
+export function countFinishes(season: Season, counts: FinishCounts, rounds: number, next: NextNumber): void {
   const ranks = new Float64Array(season.standings.length)
   for (let round = 0; round < rounds; round += 1) {
     playRest(season, ranks, next)
-    for (const [places, wins] of counts.byPlaces) addWins(ranks, places, wins)
+    for (const [top, wins] of counts.byTop) addWins(ranks, top, wins)
   }
   counts.rounds += rounds
 }
@@ -58,7 +58,7 @@ function gainOf(own: number, other: number, rules: TableRules): number {
   return rules.comparesScores ? points * 1_000_000 + (own - other) * 1_000 + own : points
 }
 
-function addWins(ranks: Float64Array, places: number, wins: Float64Array): void {
+function addWins(ranks: Float64Array, top: number, wins: Float64Array): void {
   for (let competitor = 0; competitor < ranks.length; competitor += 1) {
     const own = ranks[competitor]!
     let [above, tied] = [0, 0]
@@ -66,6 +66,6 @@ function addWins(ranks: Float64Array, places: number, wins: Float64Array): void 
       if (rank > own) above += 1
       else if (rank === own) tied += 1
     }
-    if (above < places) wins[competitor]! += Math.min(1, (places - above) / tied)
+    if (above < top) wins[competitor]! += Math.min(1, (top - above) / tied)
   }
 }

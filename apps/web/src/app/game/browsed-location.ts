@@ -6,13 +6,13 @@ import { noPanels } from '../../shared/session/gate.ts'
 let last: { to: string; search: object } = { to: '/', search: {} }
 
 /** Where the member goes on browsing when a game becomes small: the last page that was no game. */
-export const browsedPlace = (): { to: string; search: object } => last
+export const browsedLocation = (): { to: string; search: object } => last
 
 /** Notes each page that is no game. */
-export function useBrowsedPlace(): void {
-  const place = useRouterState({ select: ({ location }) => location })
+export function useBrowsedLocation(): void {
+  const location = useRouterState({ select: ({ location }) => location })
   useEffect(() => {
-    if (place.pathname !== '/game')
-      last = { to: place.pathname, search: { ...place.search, ...noPanels, play: undefined } }
-  }, [place])
+    if (location.pathname !== '/game')
+      last = { to: location.pathname, search: { ...location.search, ...noPanels, play: undefined } }
+  }, [location])
 }

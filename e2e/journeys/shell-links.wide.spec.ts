@@ -213,9 +213,9 @@ test('a banner leads where its type says, and one without a link nowhere [SITE-0
     kinds[1],
     ['sports', 'CS', 'https://chat.example.com/x'],
   ] as const) {
-    const place = await open(groupName, linkageType)
+    const link = await open(groupName, linkageType)
     const opened = page.waitForEvent('popup')
-    await place.click()
+    await link.click()
     expect((await opened).url()).toBe(url)
   }
   for (const [groupName, linkageType, address] of [

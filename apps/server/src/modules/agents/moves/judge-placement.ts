@@ -32,7 +32,7 @@ export async function uplineFor(
   if (uplineName === '') return undefined
   const upline = await memberByUsername(tx, account.brandCode, uplineName)
   if (!upline) throw fault(refusals.noAgent)
-  const judged = await judgePlace(tx, account, upline)
+  const judged = await judgePlacement(tx, account, upline)
   if (judged !== 'fine') throw fault(refusals[judged])
   if (account.id !== 0 && (await currencyOfMember(tx, account.id)) !== upline.currency)
     throw fault('site.ownCurrencyOnly', { currency: upline.currency })
@@ -40,7 +40,7 @@ export async function uplineFor(
 }
 
 /** Whether an account may be placed below an agent, as their lines are now. */
-export async function judgePlace(
+export async function judgePlacement(
   tx: Tx,
   account: AccountInLine,
   upline: Member,

@@ -5,13 +5,16 @@ import type { Banner } from './use-announcements.ts'
  * The target of a banner (D-66): none, another site in a new tab, a page of ours, a game, or customer
  * service.
  */
-export type BannerPlace =
+export type BannerTarget =
   | { kind: 'tab' | 'page'; href: string }
   | { kind: 'game'; href: string; gameId: string }
   | { kind: 'service' }
 
 /** The target of a banner; undefined for one without, or whose link is missing. */
-export function placeOf({ linkageType, url }: Pick<Banner, 'linkageType' | 'url'>): BannerPlace | undefined {
+export function targetOf({
+  linkageType,
+  url,
+}: Pick<Banner, 'linkageType' | 'url'>): BannerTarget | undefined {
   if (linkageType === 'CS') return { kind: 'service' }
   if (linkageType === 'NONE' || url === '') return undefined
   switch (linkageType) {

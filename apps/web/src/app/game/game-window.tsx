@@ -17,7 +17,7 @@ const corners: Record<Corner, string> = {
   topEnd: 'small-game-top md:end-[calc(var(--content-end)+16px)]',
 }
 
-export interface GamePlaceProps {
+export interface GameWindowProps {
   look: GameLook
   /** It has the whole window. */
   theatre: boolean
@@ -33,21 +33,21 @@ export interface GamePlaceProps {
  * Where the game is: on its page, in a dialog above another page, or in the small window. Its elements are always the
  * same, so that its frame never loads again; only their style changes.
  */
-export function GamePlace({ look, theatre, corner, wanted, onLeave, children }: GamePlaceProps) {
-  const place = useRef<HTMLElement>(null)
+export function GameWindow({ look, theatre, corner, wanted, onLeave, children }: GameWindowProps) {
+  const ref = useRef<HTMLElement>(null)
   const [asking, setAsking] = useState(false)
   const above = look === 'dialog'
   const { game } = useGame(wanted)
   // Only leaving a running game asks for confirmation; a message in its place closes at once.
   const wish = useCallback(() => {
-    if (place.current?.querySelector('iframe')) setAsking(true)
+    if (ref.current?.querySelector('iframe')) setAsking(true)
     else onLeave()
   }, [onLeave])
-  useModal(place, above, wish)
+  useModal(ref, above, wish)
   return (
     <>
       <section
-        ref={place}
+        ref={ref}
         {...(above && {
           role: 'dialog',
           'aria-modal': true,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
-import { addressOf, readPlace, writeQuery } from './place.ts'
+import { addressOf, parseLocation, writeQuery } from './location.ts'
 
 it('reads every value of a query as text: a game named 007 stays 007', () => {
-  expect(readPlace('/game?gameId=007&on=true&empty=').search).toEqual({
+  expect(parseLocation('/game?gameId=007&on=true&empty=').search).toEqual({
     gameId: '007',
     on: 'true',
     empty: '',
@@ -11,7 +11,7 @@ it('reads every value of a query as text: a game named 007 stays 007', () => {
 })
 
 it('uses the first of repeated values', () => {
-  expect(readPlace('/rng?page=PG&page=JILI').search).toEqual({ page: 'PG' })
+  expect(parseLocation('/rng?page=PG&page=JILI').search).toEqual({ page: 'PG' })
 })
 
 it('reads any address, and never throws', () => {
@@ -28,7 +28,7 @@ it('reads any address, and never throws', () => {
     `/${'x'.repeat(9_000)}`,
     '/a#%',
   ]) {
-    const { pathname, search } = readPlace(address)
+    const { pathname, search } = parseLocation(address)
     expect(pathname.startsWith('/')).toBe(true)
     expect(Object.getPrototypeOf(search)).toBe(Object.prototype)
   }
@@ -40,7 +40,7 @@ it('leaves undefined values out of a query', () => {
 })
 
 it('opens another page with an empty query unless one is given', () => {
-  const from = readPlace('/rng?page=PG#top')
+  const from = parseLocation('/rng?page=PG#top')
   expect(addressOf({ to: '/hot' }, from, {})).toBe('/hot')
   expect(addressOf({ to: '/help', hash: 'term' }, from, {})).toBe('/help#term')
   expect(addressOf({ to: '.', search: { pageNo: 2 } }, from, {})).toBe('/rng?pageNo=2')
@@ -49,6 +49,9 @@ it('opens another page with an empty query unless one is given', () => {
 it('changes the query that the page has read', () => {
   const search = (before: object) => ({ ...before, auth: 'login' })
   expect(
-    addressOf({ to: '.', search }, readPlace('/rng?page=PG&strange=1'), { page: 'PG', pageNo: undefined }),
+    addressOf({ to: '.', search }, parseLocation('/rng?page=PG&strange=1'), {
+      page: 'PG',
+      pageNo: undefined,
+    }),
   ).toBe('/rng?page=PG&auth=login')
 })

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h } from '../page/element.ts'
 
-/** The name of a place over its odds. */
-export function placeFace(
+/** The name of a spot over its odds. */
+export function spotFace(
   name: string | SVGSVGElement | HTMLElement,
   odds: string,
 ): [HTMLElement, HTMLElement] {

@@ -2,24 +2,24 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import type { LobbyPageProps } from '../../features/catalogue/lobby-page.tsx'
-import { readLobbyPlace, writeLobbyPlace } from '../../features/catalogue/state/lobby-place.ts'
+import { readLobbySearch, writeLobbySearch } from '../../features/catalogue/state/lobby-search.ts'
 
 /** What a lobby shows, read from the address and written to it. */
-export function useLobbyPlace(
+export function useLobbySearch(
   vendorUnder: 'page' | 'vassalage' = 'page',
-): Pick<LobbyPageProps, 'place' | 'onPlace'> {
-  const place = readLobbyPlace(useSearch({ strict: false }))
+): Pick<LobbyPageProps, 'search' | 'onSearchChange'> {
+  const search = readLobbySearch(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const onPlace = useCallback<LobbyPageProps['onPlace']>(
+  const onSearchChange = useCallback<LobbyPageProps['onSearchChange']>(
     (next, { quietly = false, toTop = false } = {}) => {
       void navigate({
         to: '.',
-        search: writeLobbyPlace(next, vendorUnder),
+        search: writeLobbySearch(next, vendorUnder),
         replace: quietly,
         resetScroll: toTop,
       })
     },
     [navigate, vendorUnder],
   )
-  return { place, onPlace }
+  return { search, onSearchChange }
 }

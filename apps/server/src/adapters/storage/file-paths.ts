@@ -11,7 +11,7 @@ export const isFileName = (name: string): boolean => safeName.test(name)
 /**
  * Where a file lies below the root of a store, spread over subfolders: the same in a folder and in a bucket.
  */
-export function filePlace(area: FileArea, name: string): string {
+export function filePath(area: FileArea, name: string): string {
   if (!isFileName(name)) throw new Error('a stored file has a name that the platform did not make')
   return `${area}/${name.slice(0, 2)}/${name}`
 }

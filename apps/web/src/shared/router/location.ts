@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The current location: the parts of the address. */
-export interface Place {
+export interface ParsedLocation {
   pathname: string
   /** The query as texts; for a repeated name, the first counts. */
   search: Readonly<Record<string, unknown>>
@@ -28,9 +28,9 @@ export interface Way {
 }
 
 /** Parses an address of this site; an invalid one is home. */
-export function readPlace(address: string): Place {
+export function parseLocation(address: string): ParsedLocation {
   const url = URL.parse(address, 'http://site')
-  if (!url) return readPlace('/')
+  if (!url) return parseLocation('/')
   const { pathname, hash } = url
   const names = new Map<string, string>()
   for (const [name, value] of url.searchParams) if (!names.has(name)) names.set(name, value)
@@ -50,8 +50,8 @@ export function writeQuery(search: object): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** The address of a navigation from a place. `current` is the query that the page has read. */
-export function addressOf(way: Way, from: Place, current: object): string {
+/** The address of a navigation from a location. `current` is the query that the page has read. */
+export function addressOf(way: Way, from: ParsedLocation, current: object): string {
   if (way.href !== undefined) return way.href
   const { to = '.', search = {}, hash } = way
   const values = typeof search === 'function' ? search(current as never) : search

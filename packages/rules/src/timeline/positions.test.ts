@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import {
   beforeOf,
   beginningAt,
-  comparePlaces,
+  comparePositions,
   cursorOf,
   isoOfMicros,
   mergePage,
   microsOf,
-  placeOf,
+  positionOf,
   timelineSources,
-  type SourcePlace,
-  type TimelinePlace,
+  type SourcePosition,
+  type TimelinePosition,
   type TimelineSource,
-} from './places.ts'
+} from './positions.ts'
 
 /** Few moments, so that many entries share one. */
 const entries = fc.uniqueArray(
@@ -26,26 +26,26 @@ const entries = fc.uniqueArray(
   { selector: cursorOf, maxLength: 80 },
 )
 
-/** What a module answers: its newest rows before a place. */
+/** What a module answers: its newest rows before a position. */
 const askSource = (
-  all: readonly TimelinePlace[],
+  all: readonly TimelinePosition[],
   source: TimelineSource,
-  before: SourcePlace,
+  before: SourcePosition,
   limit: number,
-): TimelinePlace[] =>
+): TimelinePosition[] =>
   all
     .filter(
       (entry) =>
         entry.source === source &&
         (entry.atMicros < before.atMicros || (entry.atMicros === before.atMicros && entry.id < before.id)),
     )
-    .sort(comparePlaces)
+    .sort(comparePositions)
     .slice(0, limit)
 
-function readAll(all: readonly TimelinePlace[], size: number): TimelinePlace[] {
-  const read: TimelinePlace[] = []
+function readAll(all: readonly TimelinePosition[], size: number): TimelinePosition[] {
+  const read: TimelinePosition[] = []
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
-    const after = placeOf(cursor)
+    const after = positionOf(cursor)
     const { page, hasMore } = mergePage(
       timelineSources.map((source) =>
         askSource(all, source, after ? beforeOf(source, after) : beginningAt(4), size + 1),
@@ -63,7 +63,7 @@ describe('the pages of a timeline', () => {
   it('hold every entry once and newest first, however many share a moment and however long a page is', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 1, max: 30 }), (all, size) => {
-        expect(readAll(all, size).map(cursorOf)).toEqual([...all].sort(comparePlaces).map(cursorOf))
+        expect(readAll(all, size).map(cursorOf)).toEqual([...all].sort(comparePositions).map(cursorOf))
       }),
       { numRuns: 500 },
     )
@@ -72,7 +72,7 @@ describe('the pages of a timeline', () => {
   it('go on where a cursor says, and refuse a text that is none', () => {
     fc.assert(
       fc.property(entries, (all) => {
-        for (const place of all) expect(placeOf(cursorOf(place))).toEqual(place)
+        for (const position of all) expect(positionOf(cursorOf(position))).toEqual(position)
       }),
     )
     for (const text of [
@@ -85,7 +85,7 @@ describe('the pages of a timeline', () => {
       '9999999999999999.money.1',
       '1.money.1234567890123456789',
     ])
-      expect(placeOf(text), text).toBeUndefined()
+      expect(positionOf(text), text).toBeUndefined()
   })
 })
 
