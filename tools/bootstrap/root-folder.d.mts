@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-export const rootFolder: string
-export const cacheFolder: string
-export const compiledFolder: string
+export declare const rootFolder: string
+export declare const cacheFolder: string
+export declare const compiledFolder: string
