@@ -11,7 +11,7 @@ export async function fillSessions(owner: pg.Client, memberIds: readonly number[
   await owner.query(
     `insert into identity_session (token_hash, member_id, username, agent, opened_at, used_at, ends_at, idle_seconds, brand_code)
       select hash, member.id, username, false, now(), now(), now() + interval '12 hours', 86400, brand_code
-      from unnest($1::bytea[], $2::integer[]) as given (hash, id) join member on member.id = given.id`,
+      from unnest($1::bytea[], $2::bigint[]) as given (hash, id) join member on member.id = given.id`,
     [hashes, memberIds],
   )
 }

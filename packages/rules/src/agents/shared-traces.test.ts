@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupByLine, maskAddress } from './shared-traces.ts'
 
-const at = (...line: number[]) => ({ id: line.at(-1)!, line })
+const at = (...line: bigint[]) => ({ id: line.at(-1)!, line })
 
 describe('accounts that share something', () => {
   it.each([

@@ -24,8 +24,8 @@ const figures = { bets: money(500), profitLoss: zero, activeMembers: 2 }
 describe('the rate that a contract may give', () => {
   const [first, last] = ['2026-03-01', '2026-03-31']
   const contract = (
-    agentId: number,
-    uplineId: number | null,
+    agentId: bigint,
+    uplineId: bigint | null,
     tiers: readonly Tier[],
     days: readonly [string, string] = [first, last],
   ): ContractInPeriod => ({ agentId, uplineId, tiers, firstDay: days[0], lastDay: days[1] })
@@ -118,7 +118,7 @@ describe('bets of one line on one event', () => {
 })
 
 describe('a chain without enough money', () => {
-  const one = (agentId: number, uplineId: number | null, amount: bigint) => ({
+  const one = (agentId: bigint, uplineId: bigint | null, amount: bigint) => ({
     agentId,
     uplineId,
     amount: amountOfMillionths(amount),

@@ -4,8 +4,8 @@ import { sharePay, splitShortfall } from './share-pay.ts'
 
 /** What a contract earned in a run, and who owes it: null for the operator. One for each agent. */
 export interface Earned {
-  readonly agentId: number
-  readonly uplineId: number | null
+  readonly agentId: bigint
+  readonly uplineId: bigint | null
   readonly amount: Amount
 }
 
@@ -31,7 +31,7 @@ export interface Funded {
  */
 export function fundChain(
   earned: readonly Earned[],
-  walletOf: (agentId: number) => Amount,
+  walletOf: (agentId: bigint) => Amount,
   coin: bigint,
 ): Map<number, Funded> {
   const known = new Set(earned.map(({ agentId }) => agentId))

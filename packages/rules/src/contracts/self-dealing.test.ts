@@ -33,8 +33,8 @@ interface Scheme {
   contracts?: readonly Agreed[]
 }
 interface Agreed {
-  agentId: number
-  uplineId: number | null
+  agentId: bigint
+  uplineId: bigint | null
   tiers: readonly Tier[]
 }
 

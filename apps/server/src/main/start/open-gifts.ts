@@ -10,7 +10,7 @@ import type { Queries } from '../../platform/db/index.ts'
  */
 export async function openGiftsOf(
   db: Queries,
-  headIds: readonly number[],
+  headIds: readonly bigint[],
   nowMs: number,
 ): Promise<Map<number, Amount>> {
   const [rebates, rewards] = [

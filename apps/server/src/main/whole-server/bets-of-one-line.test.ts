@@ -40,7 +40,7 @@ const putBelow = (server: TestServer, id: number, upline: number): Promise<void>
   })
 
 /** What counts of the bets of a team today, in units. */
-async function countedOf(server: TestServer, agentId: number) {
+async function countedOf(server: TestServer, agentId: bigint) {
   const { database, settings } = server.platform
   await settings.write('site.timeZone', 'UTC', 'test')
   await rollUp(server.modules.rollUpDeps)
@@ -184,7 +184,7 @@ describe('rounds of vendors that members share', () => {
 
   let facts = 0
   /** What a round came to for a member: the stake is settled when the return arrives. */
-  const play = (memberId: number, round: string, stake: number, returned: number, gameCode = 'baccarat') =>
+  const play = (memberId: bigint, round: string, stake: number, returned: number, gameCode = 'baccarat') =>
     book.server.platform.database.transaction(async (tx) => {
       const fact = {
         ...{ memberId, vendor: 'LIVEHALL', gameCode, roundId: round, currency: 'USD' },

@@ -41,7 +41,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     await database?.close()
   })
 
-  function openPage(server: TestServer, memberId: number, sessionKey = '') {
+  function openPage(server: TestServer, memberId: bigint, sessionKey = '') {
     const page = { sums: [] as number[], asked: 0, closed: '' }
     const connection = {
       actor: undefined,

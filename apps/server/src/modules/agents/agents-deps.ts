@@ -11,7 +11,7 @@ export interface AccountBelow {
   username: string
   password: string
   type: MemberType
-  uplineId: number
+  uplineId: bigint
   madeBy: number
   currency: string
   prizeGroup: number

@@ -143,7 +143,7 @@ it('shows the latest wins of a minimum size, without those that were taken back'
 })
 
 it('shows as a win only what came back beyond the stakes of the round', async () => {
-  const round = (memberId: number, roundId: string, stake: number, back: number): Promise<void> =>
+  const round = (memberId: bigint, roundId: string, stake: number, back: number): Promise<void> =>
     [
       { kind: 'stake' as const, amount: units(stake), atMs: noon + 10 },
       { kind: 'return' as const, amount: units(back), atMs: noon + 11 },

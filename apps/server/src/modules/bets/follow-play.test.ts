@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 let reference = 0
-const settle = (memberId: number, amount: number, tx?: Tx): Promise<void> => {
+const settle = (memberId: bigint, amount: number, tx?: Tx): Promise<void> => {
   const write = (in_: Tx): Promise<void> =>
     recordFact(in_, {
       memberId,

@@ -13,11 +13,11 @@ const topBytes = hashBytes + 16
 
 /** A leaf and whose it is. */
 export interface StoredLeaf extends SumNode {
-  memberId: number
+  memberId: bigint
 }
 
 /** The salt of a member's leaf on one day: nobody without the key of the day can guess it. */
-export function saltOf(key: Uint8Array, memberId: number): Uint8Array {
+export function saltOf(key: Uint8Array, memberId: bigint): Uint8Array {
   const bytes = Buffer.alloc(key.length + memberBytes)
   bytes.set(key)
   bytes.writeBigUInt64BE(BigInt(memberId), key.length)

@@ -64,7 +64,7 @@ const give = async (username: string, prizeMode: number, more: { wholeLine?: boo
     })
   ).envelope
 
-async function open(username: string, type: MemberType, uplineId?: number, prizeGroup = 5): Promise<number> {
+async function open(username: string, type: MemberType, uplineId?: bigint, prizeGroup = 5): Promise<number> {
   const made = await lotto.server.modules.identity.openAccount({
     ...{ username, password, type, currency: 'USD', prizeGroup },
     ...(uplineId === undefined ? {} : { uplineId }),
@@ -73,7 +73,7 @@ async function open(username: string, type: MemberType, uplineId?: number, prize
 }
 async function agent(
   username: string,
-  uplineId?: number,
+  uplineId?: bigint,
   prizeGroup = 5,
 ): Promise<{ id: number; client: CallClient }> {
   const id = await open(username, uplineId === undefined ? 2 : 1, uplineId, prizeGroup)

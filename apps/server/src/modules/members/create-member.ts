@@ -14,7 +14,7 @@ export interface MemberToCreate {
   /** Defaults to the username. */
   nickname?: string
   type?: MemberType
-  uplineId?: number
+  uplineId?: bigint
   /** The name was generated, so its owner may choose another, once. */
   usernameMade?: boolean
   /** The agent who opened the account. */

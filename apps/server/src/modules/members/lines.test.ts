@@ -30,7 +30,7 @@ afterAll(async () => {
   await store.close()
 })
 
-async function open(username: string, type: MemberType, uplineId?: number): Promise<number> {
+async function open(username: string, type: MemberType, uplineId?: bigint): Promise<number> {
   const member = await db.transaction((tx) =>
     createMember(
       tx,
@@ -40,7 +40,7 @@ async function open(username: string, type: MemberType, uplineId?: number): Prom
   )
   return member?.id ?? 0
 }
-const move = (id: number, uplineId?: number) =>
+const move = (id: number, uplineId?: bigint) =>
   db.transaction(async (tx) => {
     await lockLines(tx, 'brand1')
     await lockBranch(tx, id)
@@ -48,7 +48,7 @@ const move = (id: number, uplineId?: number) =>
   })
 const placeOf = (id: number) =>
   db.one(sql`select upline, line, counts_from, in_test_line from member where id = ${id}`)
-const named = async (agentId: number, search = '') =>
+const named = async (agentId: bigint, search = '') =>
   (await listDownlines(db, agentId, { search, pageNo: 1, pageSize: 20 })).downlines.map(
     ({ username }) => username,
   )
@@ -124,7 +124,7 @@ describe('a line', () => {
     }
     await Promise.all([openSome(), openSome(), moveSome()])
     const line = await lineOf(db, agent)
-    const team = await db.query<{ line: number[] }>(
+    const team = await db.query<{ line: bigint[] }>(
       sql`select line from member where username_key like 'below3at%' or username_key like 'deeper3at%'`,
     )
     expect(team.length).toBe(40)
@@ -143,7 +143,7 @@ describe('among twenty thousand accounts, a team', () => {
     uncounted = await open('crowdtest', 41, agent)
     await db.query(sql`
       insert into member (brand_code, username, username_key, nickname, type, upline, currency, registered_at)
-      select 'brand1', 'crowd' || n, 'crowd' || n, repeat('n', 200), 0, (${agents}::integer[])[n % 20 + 1], 'USD', now() from generate_series(1, 20000) n`)
+      select 'brand1', 'crowd' || n, 'crowd' || n, repeat('n', 200), 0, (${agents}::bigint[])[n % 20 + 1], 'USD', now() from generate_series(1, 20000) n`)
     const owner = new pg.Client({ connectionString: store.url })
     await owner.connect()
     await owner.query('vacuum analyze member')

@@ -4,11 +4,11 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 /** How many of a team are counted for one row of a page. */
 const mostCounted = 2_000
 /** Ids are below this number, so a line that ends with it comes after every line of the team. */
-const afterAllIds = 2_147_483_647
+const afterAllIds = 9_223_372_036_854_775_807n
 
 /** An account as a branch of its line. */
 export interface AccountOfLine {
-  memberId: number
+  memberId: bigint
   brandCode: string
   username: string
   type: number
@@ -76,10 +76,10 @@ async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountO
     select m.id as "memberId", m.brand_code as "brandCode", m.username, m.type, m.enabled,
       case when member_line_is_blocked(array[m.id]) then 'here' when member_line_is_blocked(m.line) then 'above' end as blocked,
       (select count(*) from member b where b.upline = m.id) as "directDownlines", t.members, t.agents
-    from unnest(${[...ids]}::integer[]) with ordinality as asked (id, place) join member m on m.id = asked.id
+    from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, place) join member m on m.id = asked.id
     cross join lateral (
       select count(*) filter (where b.type = 0) as members, count(*) filter (where b.type <> 0) as agents
-      from (select type from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::integer order by b.line limit ${mostCounted + 1}) b) t
+      from (select type from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::bigint order by b.line limit ${mostCounted + 1}) b) t
     order by asked.place`)
   return rows.map(({ members, agents, ...row }) => ({
     ...row,

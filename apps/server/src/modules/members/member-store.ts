@@ -17,7 +17,7 @@ export interface Member {
   /** An operator has blocked the line of this account or of one above it. */
   blocked: boolean
   rankLevel: number
-  uplineId: number | null
+  uplineId: bigint | null
   currency: string
   registeredAtMs: number
   lastLoginAtMs: number | null
@@ -76,7 +76,7 @@ export interface NewMember {
   username: string
   nickname: string
   type: MemberType
-  uplineId: number | null
+  uplineId: bigint | null
   currency: string
   registeredAtMs: number
   usernameMade: boolean
@@ -95,8 +95,8 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<Member | 
       insert into member_name_claim (brand_code, skeleton) values (${member.brandCode}, member_name_skeleton(${usernameKey(member.username)}))
       on conflict do nothing returning brand_code)
     insert into member (brand_code, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by, prize_group)
-    select brand_code, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}::smallint, ${member.uplineId}::integer,
-      ${member.currency}, ${new Date(member.registeredAtMs)}::timestamptz, ${member.usernameMade}::boolean, ${member.madeBy}::integer, ${member.prizeGroup}::smallint
+    select brand_code, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}::smallint, ${member.uplineId}::bigint,
+      ${member.currency}, ${new Date(member.registeredAtMs)}::timestamptz, ${member.usernameMade}::boolean, ${member.madeBy}::bigint, ${member.prizeGroup}::smallint
     from claimed
     on conflict (brand_code, username_key) do nothing
     returning id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group`),
@@ -114,7 +114,7 @@ export async function memberById(db: Queries, id: number): Promise<Member | unde
 export async function membersById(db: Queries, ids: readonly number[]): Promise<Map<number, Member>> {
   const rows = await db.query<MemberRow>(sql`
     select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group
-    from member where id = any (${ids}::integer[])`)
+    from member where id = any (${ids}::bigint[])`)
   return new Map(rows.map((row) => [row.id, memberOf(row)]))
 }
 
@@ -145,11 +145,11 @@ export const recordLogin = (db: Queries, id: number, nowMs: number): Promise<unk
   db.query(sql`update member set last_login_at = ${new Date(nowMs)} where id = ${id}`)
 
 /** The open trial account with which a member tries games for play money. */
-export const openTrialOf = async (db: Queries, memberId: number): Promise<number | undefined> =>
+export const openTrialOf = async (db: Queries, memberId: bigint): Promise<number | undefined> =>
   (await db.one<{ id: number }>(sql`select id from member where trial_of = ${memberId} and enabled`))?.id
 
 /** Links a trial account to a member. */
-export const setTrialOf = (tx: Tx, trialId: number, memberId: number): Promise<unknown[]> =>
+export const setTrialOf = (tx: Tx, trialId: number, memberId: bigint): Promise<unknown[]> =>
   tx.query(sql`update member set trial_of = ${memberId} where id = ${trialId}`)
 
 /** Records that the first login was acknowledged. */
@@ -200,14 +200,14 @@ export async function namesAtBrand(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; username: string }>(sql`
-    select id, username from member where id = any(${[...ids]}::integer[]) and brand_code = ${brandCode} and type not in (4, 41, 42)`)
+    select id, username from member where id = any(${[...ids]}::bigint[]) and brand_code = ${brandCode} and type not in (4, 41, 42)`)
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
 /** The code of the brand of each of these members. */
 export async function brandsOf(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; brandCode: string }>(
-    sql`select id, brand_code as "brandCode" from member where id = any (${[...ids]}::integer[])`,
+    sql`select id, brand_code as "brandCode" from member where id = any (${[...ids]}::bigint[])`,
   )
   return new Map(rows.map(({ id, brandCode }) => [id, brandCode]))
 }

@@ -13,17 +13,17 @@ export async function moveBranch(tx: Tx, id: number, upline: { id: number } | un
   const testIds = await testAccountsIn(tx, { line, before })
   await tx.query(sql`
     update member set upline = case when id = ${id} then ${upline?.id ?? null} else upline end,
-      line = ${above.line}::integer[] || line[${line.length}:],
+      line = ${above.line}::bigint[] || line[${line.length}:],
       prize_group = least(prize_group, ${above.prizeGroup}::smallint),
-      in_test_line = ${above.inTestLine} or line && ${testIds}::integer[],
+      in_test_line = ${above.inTestLine} or line && ${testIds}::bigint[],
       counts_from = case when ${above.inTestLine} then ${above.countsFrom} else coalesce(
-        (select min(place) from unnest(${above.line}::integer[] || line[${line.length}:]) with ordinality as step (id, place)
-          where step.id = any (${testIds}::integer[])), 1) end
-    where line >= ${line}::integer[] and line < ${before}::integer[]`)
+        (select min(place) from unnest(${above.line}::bigint[] || line[${line.length}:]) with ordinality as step (id, place)
+          where step.id = any (${testIds}::bigint[])), 1) end
+    where line >= ${line}::bigint[] and line < ${before}::bigint[]`)
 }
 
 interface Place {
-  line: number[]
+  line: bigint[]
   countsFrom: number
   inTestLine: boolean
   prizeGroup: number
@@ -38,7 +38,7 @@ const placeOf = (tx: Tx, id: number): Promise<Place | undefined> =>
 
 async function testAccountsIn(tx: Tx, { line, before }: TeamRange): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
-    select id from member where line >= ${line}::integer[] and line < ${before}::integer[] and type in (41, 42)`)
+    select id from member where line >= ${line}::bigint[] and line < ${before}::bigint[] and type in (41, 42)`)
   return rows.map(({ id }) => id)
 }
 
@@ -51,7 +51,7 @@ export async function lockBranch(tx: Tx, id: number): Promise<TeamRange> {
   let locked = -1
   for (;;) {
     const rows = await tx.query(sql`
-      select id from member where line >= ${team.line}::integer[] and line < ${team.before}::integer[] order by id for update`)
+      select id from member where line >= ${team.line}::bigint[] and line < ${team.before}::bigint[] order by id for update`)
     // Nobody has joined since the last look, so nobody can any more.
     if (rows.length === locked) return team
     locked = rows.length

@@ -22,7 +22,7 @@ export async function countAbove(db: Queries, id: number, prizeGroup: number): P
   const { line, before } = await teamRange(db, id)
   const row = await db.one<{ total: bigint }>(sql`
     select count(*) as total from member
-    where line > ${line}::integer[] and line < ${before}::integer[] and prize_group > ${prizeGroup}`)
+    where line > ${line}::bigint[] and line < ${before}::bigint[] and prize_group > ${prizeGroup}`)
   return Number(row?.total ?? 0n)
 }
 
@@ -53,7 +53,7 @@ export async function updateGroup(
   const changed = await tx.one<{ total: bigint }>(sql`
     with changed as (
       update member set prize_group = ${prizeGroup}
-      where line > ${line}::integer[] and line < ${before}::integer[]
+      where line > ${line}::bigint[] and line < ${before}::bigint[]
         and (prize_group > ${prizeGroup} or ${wholeLine} and prize_group <> ${prizeGroup})
       returning 1)
     select count(*) as total from changed`)

@@ -12,7 +12,7 @@ export interface RankedMember {
 /** The ranks of these members. */
 export const ranksOf = (db: Queries, ids: readonly number[]): Promise<RankedMember[]> =>
   db.query<RankedMember>(sql`
-    select id, brand_code as "brandCode", rank_level as "rankLevel", currency from member where id = any (${[...ids]}::integer[]) and type <> 4 order by id`)
+    select id, brand_code as "brandCode", rank_level as "rankLevel", currency from member where id = any (${[...ids]}::bigint[]) and type <> 4 order by id`)
 
 /** The next members of a brand with a rank above the first, in the order of their ids. */
 export const rankedMembersAfter = (
@@ -26,10 +26,10 @@ export const rankedMembersAfter = (
 /** Changes the ranks of members. Module rewards decides about them, and records why. */
 export async function updateRanks(
   tx: Tx,
-  changes: readonly { memberId: number; rankLevel: number }[],
+  changes: readonly { memberId: bigint; rankLevel: number }[],
 ): Promise<void> {
   await tx.query(sql`
     update member m set rank_level = c.rank_level
-    from unnest(${changes.map(({ memberId }) => memberId)}::integer[], ${changes.map(({ rankLevel }) => rankLevel)}::smallint[]) as c (member_id, rank_level)
+    from unnest(${changes.map(({ memberId }) => memberId)}::bigint[], ${changes.map(({ rankLevel }) => rankLevel)}::smallint[]) as c (member_id, rank_level)
     where m.id = c.member_id`)
 }

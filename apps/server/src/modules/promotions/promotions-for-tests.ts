@@ -50,7 +50,7 @@ export interface PromotionTestServer {
   republish(item: Item, offer: object, more?: object): Promise<void>
   tryRepublish(item: Item, offer: object, more?: object): Promise<{ success: boolean; code?: string }>
   /** Payments to this member fail until the returned function is called. */
-  stopPayments(memberId: number): Promise<() => Promise<void>>
+  stopPayments(memberId: bigint): Promise<() => Promise<void>>
   /** Gives back what lapsed, as the job does. */
   lapse(): Promise<number>
   ledgerDifferences(): Promise<unknown[]>

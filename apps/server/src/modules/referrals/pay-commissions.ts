@@ -35,7 +35,7 @@ export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promis
 async function payStep(
   tx: Tx,
   { brandCode, day, after, nowMs }: { brandCode: string; day: string; after: number; nowMs: number },
-): Promise<{ paid: { memberId: number; currency: string }[]; last: number | undefined }> {
+): Promise<{ paid: { memberId: bigint; currency: string }[]; last: number | undefined }> {
   const due = await lockDue(tx, { brandCode, day, after, limit: step })
   const payable = due.filter((one) => payableOf(one) > 0n)
   for (const one of payable) await pay(tx, one, day, nowMs)

@@ -11,7 +11,7 @@ import { reopenReferral } from './referral-store.ts'
  */
 export async function withdrawQualified(
   tx: Tx,
-  friendIds: readonly number[],
+  friendIds: readonly bigint[],
   nowMs: number,
 ): Promise<number[]> {
   const changed: number[] = []

@@ -8,7 +8,7 @@ import { ownCurrency } from '../site/index.ts'
 export async function membersInOwnCurrency(
   db: Queries,
   settings: Settings,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
 ): Promise<Set<number>> {
   const own = new Map<string, string>()
   const found = new Set<number>()

@@ -198,7 +198,7 @@ export async function openBookTestServer(): Promise<BookTestServer> {
   }
 }
 
-async function payIn(server: TestServer, memberId: number, cash: number): Promise<void> {
+async function payIn(server: TestServer, memberId: bigint, cash: number): Promise<void> {
   await server.platform.database.transaction(async (tx) => {
     const accounts = await openAccounts(tx, ownerOfMember(memberId), 'USD')
     await post(tx, [

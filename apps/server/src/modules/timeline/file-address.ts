@@ -28,7 +28,7 @@ export function writeFileAddress(
     forOperator,
     sessionKey,
     nowMs,
-  }: { memberId: number; forOperator: boolean; sessionKey: string; nowMs: number },
+  }: { memberId: bigint; forOperator: boolean; sessionKey: string; nowMs: number },
   { kinds, ...range }: { kinds: string; startTime?: number | undefined; endTime?: number | undefined },
 ): string {
   const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestFileRangeMs })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const actor = (memberId: number): MemberActor => ({
+const actor = (memberId: bigint): MemberActor => ({
   kind: 'member',
   memberId,
   username: `m${memberId}`,
@@ -46,7 +46,7 @@ function openProcess(clock = manualClock()) {
   let closed: Promise<void> | undefined
   return { live, clock, close: () => (closed ??= stop().then(() => pool.close())) }
 }
-function openPage(live: Live, memberId?: number): { topic: string; payload: { mainBalance?: number } }[] {
+function openPage(live: Live, memberId?: bigint): { topic: string; payload: { mainBalance?: number } }[] {
   const seen: { topic: string; payload: { mainBalance?: number } }[] = []
   const connection = {
     actor: undefined,

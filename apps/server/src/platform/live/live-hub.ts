@@ -17,7 +17,7 @@ export interface LiveConnection {
 export interface DeliveredMessage {
   topic: TopicName
   payload: unknown
-  memberId?: number | undefined
+  memberId?: bigint | undefined
   /** For pages that watch something: its id. */
   watched?: string | undefined
 }
@@ -34,7 +34,7 @@ export interface LiveCarrier {
  * that watch something, or the consoles whose operators may read it.
  */
 export interface Live {
-  publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: number): void
+  publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: bigint): void
   /** Publishes to the pages that watch the thing with this id. */
   publishToWatchers<Name extends TopicName>(topic: Name, watched: string, payload: LivePayload<Name>): void
   /** From now on the page watches these things, and no others. */
@@ -54,9 +54,9 @@ export interface Live {
    */
   askAgain(): void
   /** How many pages a member has open here. */
-  countOf(memberId: number): number
+  countOf(memberId: bigint): number
   /** Whether a member may have a page open; otherwise nothing needs to be prepared for that member alone. */
-  isOpen(memberId: number): boolean
+  isOpen(memberId: bigint): boolean
 }
 
 type Addressed = Omit<DeliveredMessage, 'payload'>

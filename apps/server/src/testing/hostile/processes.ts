@@ -131,7 +131,7 @@ async function openMember(server: TestServer, username: string): Promise<number>
   return made.id
 }
 
-async function openVendor(server: TestServer, memberId: number): Promise<HostileSetup['vendor']> {
+async function openVendor(server: TestServer, memberId: bigint): Promise<HostileSetup['vendor']> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await server.platform.database.transaction((tx) =>

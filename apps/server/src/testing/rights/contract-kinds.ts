@@ -38,7 +38,7 @@ async function agreeWith(server: RightsSetup['server'], id: number, brand: strin
 }
 
 /** Adds an offer that support requested, so that the others may decide about it. */
-async function requestFor({ server }: RightsSetup, agentId: number): Promise<string> {
+async function requestFor({ server }: RightsSetup, agentId: bigint): Promise<string> {
   const requestId = randomUUID()
   const { database } = server.platform
   await database.query(

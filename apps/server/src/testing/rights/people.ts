@@ -151,7 +151,7 @@ async function openPerson(
   brand: Brand,
   name: string,
   type: MemberType,
-  uplineId?: number,
+  uplineId?: bigint,
 ): Promise<Person> {
   const made = await server.modules.identity.openAccount({
     brandCode: brand,

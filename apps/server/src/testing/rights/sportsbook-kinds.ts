@@ -32,7 +32,7 @@ async function match({ server }: RightsSetup, status: 'scheduled' | 'ended' = 's
 }
 
 /** A bet on a match of its own; a pending one waits for an operator or for its owner. */
-async function bet(at: RightsSetup, memberId: number, review?: 'waiting' | 'offered'): Promise<string> {
+async function bet(at: RightsSetup, memberId: bigint, review?: 'waiting' | 'offered'): Promise<string> {
   const betId = randomUUID()
   const { eventId, marketId } = await match(at)
   const { database, clock } = at.server.platform

@@ -16,7 +16,7 @@ type AccountCalls = Pick<
 interface Deed {
   operator: OperatorActor
   action: string
-  memberId: number
+  memberId: bigint
   reason: string
   nowMs: number
 }

@@ -88,7 +88,7 @@ export async function finishBlocks(deps: SessionsToEnd): Promise<void> {
 
 async function endSessions(
   deps: SessionsToEnd,
-  { id, memberId }: { id: number; memberId: number },
+  { id, memberId }: { id: number; memberId: bigint },
 ): Promise<void> {
   await endSessionsOfLine(deps, memberId, deps.clock.now())
   await endPlaySessionsOfLine(deps.database, memberId, deps.clock.now())

@@ -67,7 +67,7 @@ async function accountOf(db: Queries, id: number): Promise<Member> {
   return member
 }
 
-async function presentPlace(tx: Tx, memberId: number): Promise<OperationOutput<'backoffice.changeUpline'>> {
+async function presentPlace(tx: Tx, memberId: bigint): Promise<OperationOutput<'backoffice.changeUpline'>> {
   const { upline = null, rankLevel = 0, labels = [] } = (await standingOf(tx, memberId)) ?? {}
   return { memberId, upline, rankLevel, labels, waitingMove: await presentWaitingMove(tx, memberId) }
 }
@@ -75,7 +75,7 @@ async function presentPlace(tx: Tx, memberId: number): Promise<OperationOutput<'
 /** The move of an account that waits for its day. */
 export async function presentWaitingMove(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
 ): Promise<OperationOutput<'backoffice.changeUpline'>['waitingMove']> {
   const move = await waitingMove(db, memberId)
   if (!move) return null

@@ -70,7 +70,7 @@ const sessionsOf = async (...accounts: TestAccount[]): Promise<number> =>
   Number(
     (
       await at.deps.database.one<{ count: bigint }>(
-        sql`select count(*) as count from identity_session where member_id = any (${accounts.map(({ id }) => id)}::integer[])`,
+        sql`select count(*) as count from identity_session where member_id = any (${accounts.map(({ id }) => id)}::bigint[])`,
       )
     )?.count,
   )
@@ -159,7 +159,7 @@ describe('a block of a line', () => {
     expect(await letIn(agent, player, head, bystander)).toEqual(['linehead', 'bystander'])
     const seen = (await admin.call('backoffice.account', { id: player.id })).envelope.value
     expect([seen.enabled, seen.blocks.map(({ username }) => username)]).toEqual([true, ['lineagent']])
-    const lines = async (memberId: number) =>
+    const lines = async (memberId: bigint) =>
       (await admin.call('backoffice.lines', { memberId })).envelope.value.list.map(({ blocked }) => blocked)
     expect([await lines(head.id), await lines(agent.id)]).toEqual([['here'], ['above']])
     expect((await admin.call('backoffice.lineBlocks', {})).envelope.value.list).toHaveLength(1)

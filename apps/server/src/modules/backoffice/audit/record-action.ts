@@ -12,7 +12,7 @@ export interface OperatorAction {
   /** To what, such as `withdrawal:{id}`. */
   subject: string
   /** The member whom it is about, where the subject does not name them: it is in their timeline. */
-  memberId?: number | null
+  memberId?: bigint | null
   before?: Facts
   after?: Facts
   nowMs: number
@@ -29,6 +29,6 @@ export async function recordAction(
 }
 
 function memberOfSubject(subject: string): number | null {
-  const [, id] = /^member:(\d{1,9})$/.exec(subject) ?? []
-  return id === undefined ? null : Number(id)
+  const [, id] = /^member:(\d{1,18})$/.exec(subject) ?? []
+  return id === undefined ? null : BigInt(id)
 }

@@ -61,7 +61,7 @@ export const documentCalls = (deps: BackofficeDeps): DocumentCalls => ({
   },
 })
 
-const tellOpenPages = (deps: BackofficeDeps, memberId: number): void =>
+const tellOpenPages = (deps: BackofficeDeps, memberId: bigint): void =>
   inBackground(pushUnread(deps.database, deps, memberId), deps.log, 'an open page was not told of a message')
 
 async function presentDocument(db: Queries, document: IdentityDocument): Promise<PresentedDocument> {

@@ -103,7 +103,7 @@ const deciderOf = ({ operator, nowMs }: Facts, reason: string) => ({
 const record = (
   { tx, operator, nowMs }: Facts,
   action: string,
-  { id, memberId }: { id: string; memberId: number },
+  { id, memberId }: { id: string; memberId: bigint },
   after: Readonly<Record<string, string>>,
 ): Promise<void> =>
   recordAction(tx, {

@@ -21,7 +21,7 @@ export interface BusyDeps {
   sessionsSince(since: {
     sinceMs: number
     nowMs: number
-  }): Promise<{ memberId: number; vendor: string; gameCode: string }[]>
+  }): Promise<{ memberId: bigint; vendor: string; gameCode: string }[]>
 }
 
 /** How games are named where bets are. */

@@ -39,7 +39,7 @@ export async function decideDocument(
 /** The member takes back a document that waits: its pictures are deleted at the next run of the job. */
 export async function takeBackDocument(
   tx: Tx,
-  { id, memberId, nowMs }: { id: number; memberId: number; nowMs: number },
+  { id, memberId, nowMs }: { id: number; memberId: bigint; nowMs: number },
 ): Promise<void> {
   await lockWaiting(tx, id, memberId)
   await saveDecision(tx, id, { state: 'withdrawn', by: 'member', nowMs, picturesUntilMs: nowMs })

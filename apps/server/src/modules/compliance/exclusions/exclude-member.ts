@@ -7,7 +7,7 @@ import { noteChange } from '../note-change.ts'
 import { insertExclusion } from './exclusion-store.ts'
 
 export interface ExclusionToSet {
-  memberId: number
+  memberId: bigint
   brandCode: string
   nowMs: number
   length: { days: number } | { months: number | null }

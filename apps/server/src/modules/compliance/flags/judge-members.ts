@@ -13,19 +13,19 @@ export interface FlagsDeps {
   database: Database
   settings: Settings
   clock: Clock
-  currencyOf(db: Queries, memberId: number): Promise<string>
+  currencyOf(db: Queries, memberId: bigint): Promise<string>
   /** Who paid in or played between two moments. */
   activeBetween(db: Queries, fromMs: number, untilMs: number): Promise<number[]>
   netDepositsOf(
     db: Queries,
-    memberIds: readonly number[],
+    memberIds: readonly bigint[],
     until: { untilMs: number; timeZone: string },
   ): Promise<
     ReadonlyMap<number, { day: Amount; month: Amount; depositsDay: Amount; usual: Amount | undefined }>
   >
   dayOfPlay(
     db: Queries,
-    memberIds: readonly number[],
+    memberIds: readonly bigint[],
     until: { untilMs: number; timeZone: string },
   ): Promise<ReadonlyMap<number, { losses: Amount; nightHours: number }>>
 }
@@ -53,7 +53,7 @@ export async function judgeMembers(deps: FlagsDeps, untilMs: number): Promise<vo
 
 async function judgeSome(
   deps: FlagsDeps,
-  { brandCode, memberIds, untilMs }: { brandCode: string; memberIds: readonly number[]; untilMs: number },
+  { brandCode, memberIds, untilMs }: { brandCode: string; memberIds: readonly bigint[]; untilMs: number },
 ): Promise<void> {
   const { database, settings } = deps
   const thresholds = await thresholdsOf(settings, brandCode)

@@ -41,7 +41,7 @@ interface Pair extends Pick<Contract, 'id' | 'downlineId' | 'kind' | 'periodType
 
 const pairsAfter = (
   db: Queries,
-  { downlineId, kind }: { downlineId: number; kind: string },
+  { downlineId, kind }: { downlineId: bigint; kind: string },
 ): Promise<Pair[]> =>
   db.query<Pair>(sql`
     select c.id, c.downline_id as "downlineId", c.kind, c.period_type as "periodType", c.tiers, a.period_type as "abovePeriodType", a.tiers as "aboveTiers"

@@ -7,7 +7,7 @@ import { paymentViewOf, type PaymentRow } from './payment-store.ts'
 export type OperatorPayment = OperationOutput<'backoffice.contractPayments'>['list'][number]
 interface Row extends PaymentRow {
   brandCode: string
-  memberId: number
+  memberId: bigint
   decidedBy: string | null
 }
 

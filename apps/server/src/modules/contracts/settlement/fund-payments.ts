@@ -56,7 +56,7 @@ function mayBeShort(payments: readonly ComputedPayment[]): number[] {
 
 async function lockWallets(
   tx: Tx,
-  agentIds: readonly number[],
+  agentIds: readonly bigint[],
   currency: string,
 ): Promise<Map<number, Amount>> {
   const accounts = await openAccountsOfMany(tx, agentIds.map(ownerOfMember), currency)

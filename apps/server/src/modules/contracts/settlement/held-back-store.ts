@@ -12,7 +12,7 @@ export const owingUplines = (db: Queries): Promise<{ id: number; brandCode: stri
 /** What of the pay of an agent is held back. */
 export interface Owed {
   id: string
-  agentId: number
+  agentId: bigint
   kind: ContractKind
   handedOn: Amount
   rest: Amount
@@ -21,7 +21,7 @@ export interface Owed {
 }
 
 /** What is held back because of an upline, the oldest first, locked until the transaction ends. */
-export async function lockOwed(tx: Tx, uplineId: number): Promise<Owed[]> {
+export async function lockOwed(tx: Tx, uplineId: bigint): Promise<Owed[]> {
   const rows = await tx.query<Omit<Owed, 'handedOn' | 'rest'> & Record<'handedOn' | 'rest', bigint>>(sql`
     select p.id, p.agent_id as "agentId", r.kind, p.handed_on as "handedOn", p.held_back - p.handed_on as rest,
       p.status = 'Paid' and not member_line_is_blocked(l.line) as "isDue"

@@ -149,7 +149,7 @@ function begins(periodType: ModelContract['periodType'], atMs: number): boolean 
 function countsFor({ accounts }: ModelTree, account: number, agent: number): boolean {
   const own = accounts[account]!
   if (own.type === 4 || own.type === 41 || own.type === 42) return false
-  const line: number[] = []
+  const line: bigint[] = []
   for (let at: number | undefined = account; at !== undefined; at = accounts[at]!.upline) line.unshift(at)
   const place = line.indexOf(agent)
   if (place === -1) return false

@@ -7,8 +7,8 @@ import type { Period } from './run.ts'
 /** A contract with the part of a period in which it counts. */
 export interface RunningContract {
   id: string
-  agentId: number
-  uplineId: number | null
+  agentId: bigint
+  uplineId: bigint | null
   tiers: Tier[]
   firstDay: string
   lastDay: string

@@ -89,7 +89,7 @@ async function settlePeriod(
     const leftOf =
       worthPercent === null
         ? undefined
-        : (heads: readonly number[]) => lockLeft(tx, heads, { percent: worthPercent, coin, deps, nowMs })
+        : (heads: readonly bigint[]) => lockLeft(tx, heads, { percent: worthPercent, coin, deps, nowMs })
     const computed = await computeRun(tx, period, runRules, leftOf)
     await notePaid(tx, computed)
     const payments = await fundPayments(tx, computed, brand.currency)

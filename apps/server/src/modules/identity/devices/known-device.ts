@@ -21,7 +21,7 @@ export const deviceHashOf = ({ cookies }: Pick<RequestFacts, 'cookies'>): Buffer
 export async function isKnownDevice(
   db: Queries,
   tokenHash: Buffer,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<boolean> {
   return (
@@ -50,7 +50,7 @@ const cookieOfOurs = /^[\w-]{43}$/
 /** The other members who were logged in with this browser, first the owner of its token, then the latest. */
 async function otherOwners(
   tx: Tx,
-  { token, browserHash, memberId }: { token: Buffer | undefined; browserHash: Buffer; memberId: number },
+  { token, browserHash, memberId }: { token: Buffer | undefined; browserHash: Buffer; memberId: bigint },
 ): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select member_id as id from identity_known_device
@@ -74,7 +74,7 @@ export async function knowDevice(
   tx: Tx,
   chance: Chance,
   facts: RequestFacts,
-  memberId: number,
+  memberId: bigint,
 ): Promise<KnownDevice> {
   if (!facts.browser) return { otherIds: [] }
   const [now, device] = [new Date(facts.nowMs), describeDevice(facts.userAgent)]

@@ -21,7 +21,7 @@ type Input = OperationInput<'identity.login'>
 
 /** The claimed identity, and whether it is verified. Without a member of that name it never is. */
 export interface Claim {
-  memberId: number | undefined
+  memberId: bigint | undefined
   /** As it was typed, for the log. */
   name: string
   credential: Credential | undefined

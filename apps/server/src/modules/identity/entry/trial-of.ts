@@ -9,7 +9,7 @@ import { openTrial } from './free-play.ts'
  */
 export async function trialOf(
   deps: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   facts: { nowMs: number; brandCode: string },
 ): Promise<number> {
   return deps.database.transaction(async (tx) => {

@@ -88,7 +88,7 @@ async function notifyOf(deps: LotteryDeps, notice: Notice): Promise<void> {
 async function writeNotices(
   tx: Tx,
   { lottery, period, draws }: Notice,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   nowMs: number,
 ): Promise<number[]> {
   const fresh = await noteNotices(tx, memberIds, { gameCode: lottery.gameCode, period: period.key, nowMs })

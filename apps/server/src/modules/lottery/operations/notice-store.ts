@@ -19,7 +19,7 @@ export interface NoticeLeft {
   draw_id: bigint
   kind: Kind
   correction_id: string | null
-  after_member: number
+  after_member: bigint
   game_code: string
   numero: string
   draw_at: number
@@ -36,7 +36,7 @@ export const lockNoticeLeft = (tx: Tx): Promise<NoticeLeft | undefined> =>
 export async function saveNoticeWritten(
   tx: Tx,
   id: bigint,
-  { afterMember, doneAtMs }: { afterMember: number; doneAtMs: number | undefined },
+  { afterMember, doneAtMs }: { afterMember: bigint; doneAtMs: number | undefined },
 ): Promise<void> {
   const done = doneAtMs === undefined ? null : new Date(doneAtMs)
   await tx.query(sql`
@@ -53,7 +53,7 @@ export async function membersOfDraw(tx: Tx, left: NoticeLeft, limit: number): Pr
 
 /** What a correction changed for a member, in millionths. */
 export interface CorrectedSum {
-  member_id: number
+  member_id: bigint
   currency: string
   difference: bigint
   owed: bigint

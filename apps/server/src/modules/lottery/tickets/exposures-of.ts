@@ -17,9 +17,9 @@ const ticketsAtOnce = 500
  * in a row.
  */
 export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: Draw): Exposures {
-  let last: { memberId: number; exposure: Promise<Exposure> } | undefined
+  let last: { memberId: bigint; exposure: Promise<Exposure> } | undefined
 
-  async function betsOf(memberId: number): Promise<ExposedBet[]> {
+  async function betsOf(memberId: bigint): Promise<ExposedBet[]> {
     const bets: ExposedBet[] = []
     for (let after: string | undefined; ;) {
       const tickets = await ticketsOnDraw(

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/index.ts'
 import { sealedRows } from '../../../platform/keys/index.ts'
 
 /** The owner under which the number of a member's document is sealed. */
-export const idNumberOwner = (memberId: number): string => `idNumber:${memberId}`
+export const idNumberOwner = (memberId: bigint): string => `idNumber:${memberId}`
 
 export const sealedIdNumbers = sealedRows({
   name: 'numbers of documents',
@@ -15,7 +15,7 @@ export const sealedIdNumbers = sealedRows({
     order by member_id limit ${limit} for update`),
   async write(tx, rows) {
     await tx.query(sql`
-      update member_profile set id_number = anew.sealed from unnest(${rows.map(({ id }) => Number(id))}::integer[], ${rows.map(({ sealed }) => sealed)}::bytea[]) as anew (id, sealed)
+      update member_profile set id_number = anew.sealed from unnest(${rows.map(({ id }) => Number(id))}::bigint[], ${rows.map(({ sealed }) => sealed)}::bytea[]) as anew (id, sealed)
       where member_id = anew.id`)
   },
 })

@@ -10,7 +10,7 @@ import { cashOf, type PlayerContext } from './player-context.ts'
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts'
 
 /** The brand of a member, and how often what free rounds win must be staked there. */
-export type FreeWinTerms = (tx: Tx, memberId: number) => Promise<{ brandCode: string; wagerTimes: number }>
+export type FreeWinTerms = (tx: Tx, memberId: bigint) => Promise<{ brandCode: string; wagerTimes: number }>
 
 /** One action in the careful path. */
 export interface Step<Action extends WalletAction = WalletAction> {

@@ -15,7 +15,7 @@ import type { LoginSessions } from './login-sessions.ts'
 import type { BonusRefused } from './refusal.ts'
 
 export interface TestPlayer {
-  memberId: number
+  memberId: bigint
   playerRef: string
   token: string
 }
@@ -62,7 +62,7 @@ export async function openTestWallet({
   const bonusRefusals: BonusRefused[] = []
   const betSessions: string[] = []
   const bonusesOf: number[] = []
-  const received: { memberId: number; balance: Amount; currency: string }[] = []
+  const received: { memberId: bigint; balance: Amount; currency: string }[] = []
   const coreOn = (batcherPool: Database['pool'], carefulDb: Database = db): ClosableWalletCore =>
     createWalletCore({
       db: carefulDb,
@@ -105,7 +105,7 @@ export async function openTestWallet({
   let members = 0
 
   const session = async (
-    memberId: number,
+    memberId: bigint,
     vendorAccountId = 'studio',
     currency = 'USD',
     loginSession?: string,
@@ -168,7 +168,7 @@ export async function openTestWallet({
   }
 }
 
-async function paidIn(db: Database, memberId: number, amount: Amount, id = 'first'): Promise<void> {
+async function paidIn(db: Database, memberId: bigint, amount: Amount, id = 'first'): Promise<void> {
   if (amount === 0n) return
   await db.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')

@@ -69,7 +69,7 @@ export async function drawDrops(
   return [...new Set(paid)]
 }
 
-async function mayGet(tx: Tx, { leftOutLabels }: EnteredPromotion, memberId: number): Promise<boolean> {
+async function mayGet(tx: Tx, { leftOutLabels }: EnteredPromotion, memberId: bigint): Promise<boolean> {
   const member = await offerFactsOf(tx, memberId)
   return member !== undefined && mayBeOffered(member, leftOutLabels)
 }

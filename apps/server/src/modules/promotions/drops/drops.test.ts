@@ -84,7 +84,7 @@ const bets = (members: readonly Player[], each: number): Promise<unknown> =>
   sql(
     `insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, closed, at, reference)
     select m, 'STUDIO', 'dice', 'many' || n, 'return', 0, 'USD', 5000000, true, $2::timestamptz, 'many' || n
-    from generate_series(1, $3) n, unnest($1::integer[]) m order by n, m`,
+    from generate_series(1, $3) n, unnest($1::bigint[]) m order by n, m`,
     [members.map(({ id }) => id), new Date(now()).toISOString(), each],
   )
 /** The same numbers in the same order for the same seed. */

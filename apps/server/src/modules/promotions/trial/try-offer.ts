@@ -73,7 +73,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
 }
 
 interface Collected {
-  memberIds: number[]
+  memberIds: bigint[]
   days: TrialFacts['days'][number][]
   deposits: TrialFacts['deposits'][number][]
   bets: TrialFacts['bets'][number][]
@@ -104,7 +104,7 @@ async function addFacts(
 async function betsThatDrop(
   db: Queries,
   offer: Extract<PromotionOffer, { kind: 'DROPS' }>,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   period: { fromMs: number; toMs: number; currency: string; timeZone: string },
 ): Promise<TrialFacts['bets'][number][]> {
   const bets = await countCashBets(db, memberIds, { ...period, least: amountFromWire(offer.stake) })

@@ -39,7 +39,7 @@ async function countSlice(tx: Tx, deps: RanksDeps, slice: PlaySlice): Promise<Ra
     deps.settings,
     [...brandOf.values()].map(({ brandCode }) => brandCode),
   )
-  const zoneOf = (memberId: number): string => terms.get(brandOf.get(memberId)!.brandCode)!.timeZone
+  const zoneOf = (memberId: bigint): string => terms.get(brandOf.get(memberId)!.brandCode)!.timeZone
   // Ranks are measured in the brand's own currency.
   const bets = all.filter(({ memberId }) => {
     const member = brandOf.get(memberId)
@@ -92,7 +92,7 @@ async function rise(
   })
 }
 
-function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBets: Amount }[] {
+function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: bigint; validBets: Amount }[] {
   const sums = new Map<number, Amount>()
   for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
   return [...sums].map(([memberId, validBets]) => ({ memberId, validBets }))
@@ -101,7 +101,7 @@ function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBets:
 /** The month in which each member's last bet of the slice was settled, and when that was. */
 function latestMonths(
   bets: readonly ValidBetsOfGame[],
-  zoneOf: (memberId: number) => string,
+  zoneOf: (memberId: bigint) => string,
 ): Map<number, { month: string; atMs: number }> {
   const latest = new Map<number, { month: string; atMs: number }>()
   for (const { memberId, lastMs } of bets)
@@ -114,7 +114,7 @@ function latestMonths(
 async function addMonths(
   tx: Tx,
   bets: readonly ValidBetsOfGame[],
-  zoneOf: (memberId: number) => string,
+  zoneOf: (memberId: bigint) => string,
   latest: ReadonlyMap<number, { month: string }>,
 ): Promise<Map<number, MonthBets>> {
   const sums = new Map<string, MonthBets>()

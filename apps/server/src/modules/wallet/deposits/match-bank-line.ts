@@ -99,7 +99,7 @@ async function openOfAmount(
 async function membersKnownAs(
   tx: Tx,
   sender: string,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
 ): Promise<ReadonlySet<number>> {
   const [number, name] = [accountKey(sender), foldName(sender)]
   if (memberIds.length === 0 || (number === '' && name === '')) return new Set()

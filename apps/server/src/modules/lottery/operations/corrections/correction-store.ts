@@ -84,7 +84,7 @@ export async function correctionsAtWork(db: Queries): Promise<Correction[]> {
 /** What a correction changes for one ticket. */
 export interface TicketCorrection {
   ticketId: string
-  memberId: number
+  memberId: bigint
   currency: string
   before: Amount
   returned: Amount
@@ -94,7 +94,7 @@ export interface TicketCorrection {
 
 interface TicketRow {
   ticket_id: string
-  member_id: number
+  member_id: bigint
   currency: string
   before_returned: bigint
   returned: bigint

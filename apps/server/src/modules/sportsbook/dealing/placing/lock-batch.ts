@@ -24,7 +24,7 @@ export interface Standing {
   /** When everything was locked: bets are taken by the clock at this step. */
   nowMs: number
   /** Who may play at this moment. */
-  mayPlay(memberId: number): boolean
+  mayPlay(memberId: bigint): boolean
   /** The cash of each account, by its id. */
   cash: ReadonlyMap<bigint, Amount>
   book: BookNow

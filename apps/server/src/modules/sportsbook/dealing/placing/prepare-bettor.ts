@@ -21,7 +21,7 @@ export type AskedBet = AskedTogether<'sportsbook.placeBet'>
 /** Who wants to bet on what, which was checked as far as it can be without a lock. */
 export interface Bettor {
   asked: AskedBet
-  memberId: number
+  memberId: bigint
   currency: string
   /** Undefined for one who never had money in this currency. */
   cash: Account | undefined

@@ -18,7 +18,7 @@ export interface EntryPlan {
 }
 export interface PlannedBet {
   betId: string
-  memberId: number
+  memberId: bigint
   currency: string
   stake: string
   /** Null: the bet is open. */

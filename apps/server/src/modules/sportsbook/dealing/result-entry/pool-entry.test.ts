@@ -51,7 +51,7 @@ async function staked(stakes: readonly Staked[], { isOver = true } = {}) {
   return { eventId, owners, cash: () => Promise.all(owners.map(book.cash)) }
 }
 /** What everybody has more than before, in coins. */
-const gains = (before: readonly number[], after: readonly number[]): number[] =>
+const gains = (before: readonly bigint[], after: readonly number[]): number[] =>
   after.map((amount, index) => Math.round((amount - before[index]!) * 100) / 100)
 
 describe('the dry run of the result of a fight', () => {

@@ -94,7 +94,7 @@ describe('a limit of stakes', () => {
     const legs = [await book.leg(match, type, outcome)]
     return (await client.call('sportsbook.checkSlip', { kind: 'single', legs })).envelope.value
   }
-  const limitMember = async (memberId: number, how: object, because = reason) =>
+  const limitMember = async (memberId: bigint, how: object, because = reason) =>
     (
       await trader.callWith('backoffice.limitSportsbookMember', {
         requestId: randomUUID(),

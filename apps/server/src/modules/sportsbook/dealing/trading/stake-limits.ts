@@ -15,7 +15,7 @@ import {
 /** Whose bet it is, and on what. */
 export interface LimitedBet {
   brandCode: string
-  memberId: number
+  memberId: bigint
   legs: readonly Pick<LegNow, 'event' | 'selections'>[]
 }
 
