@@ -57,7 +57,7 @@ const run: Part = async (options) => {
     await fillPostings({ url: database.url, filled, players: members, postings, periods: 8 })
     await fillBets(owner, bets, members)
     await fillPayments(owner, 20)
-    const { rows } = await owner.query<{ id: number }>('select id from member order by id')
+    const { rows } = await owner.query<{ id: bigint }>('select id from member order by id')
     const memberIds = rows.map(({ id }) => id)
     await fillSessions(owner, memberIds)
     await owner.query('vacuum analyze')

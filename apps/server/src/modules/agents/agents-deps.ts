@@ -12,7 +12,7 @@ export interface AccountBelow {
   password: string
   type: MemberType
   uplineId: bigint
-  madeBy: number
+  madeBy: bigint
   currency: string
   prizeGroup: number
   /** The agent chose it. */

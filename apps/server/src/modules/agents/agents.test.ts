@@ -439,7 +439,7 @@ describe('an account that an agent opens', () => {
       ...change,
     })
   const uplineOf = async (username: string) =>
-    await server.platform.database.one<{ upline: number; made_by: number }>(
+    await server.platform.database.one<{ upline: bigint; made_by: bigint }>(
       sql`select upline, made_by from member where username = ${username}`,
     )
 

@@ -28,7 +28,7 @@ export async function idsOfTeam(
   { line, before }: TeamRange,
   afterId: number,
   step: number,
-): Promise<number[] | undefined> {
+): Promise<bigint[] | undefined> {
   const last =
     afterId === 0
       ? { line: line.slice(0, -1) }
@@ -36,7 +36,7 @@ export async function idsOfTeam(
           sql`select line from member_line where id = ${afterId} and line >= ${line}::bigint[] and line < ${before}::bigint[]`,
         )
   if (!last) return undefined
-  const rows = await db.query<{ id: number }>(sql`
+  const rows = await db.query<{ id: bigint }>(sql`
     select line[cardinality(line)] as id from member_line
     where line >= ${line}::bigint[] and line > ${last.line}::bigint[] and line < ${before}::bigint[] order by line limit ${step}`)
   return rows.map(({ id }) => id)
@@ -48,8 +48,8 @@ export async function idsOfThoseWhoLeft(
   { agentId, firstDay }: TeamDays,
   { line, before }: TeamRange,
   { afterId, step }: { afterId: number; step: number },
-): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
+): Promise<bigint[]> {
+  const rows = await db.query<{ id: bigint }>(sql`
     select distinct f.member_id as id from team_former_line f join member_line l on l.id = f.member_id
     where f.line @> array[${agentId}::bigint] and f.until_day >= ${firstDay}::date and f.member_id > ${afterId}
       and not (l.line >= ${line}::bigint[] and l.line < ${before}::bigint[])
@@ -61,7 +61,7 @@ export async function idsOfThoseWhoLeft(
 export async function scannedFigures(
   db: Queries,
   { agentId, firstDay, lastDay }: TeamDays,
-  ids: readonly number[],
+  ids: readonly bigint[],
   activeBet: Amount,
 ): Promise<ScannedMember[]> {
   const rows = await db.query<{ username: string; bets: bigint; profit_loss: bigint }>(sql`

@@ -47,7 +47,7 @@ function readPlace(after: string): Place | undefined {
   return { among: among === 't' ? 'team' : 'left', afterId: Number(afterId), moves: Number(moves) }
 }
 
-function nextOf({ among, moves }: Place, ids: readonly number[], step: number): string | null {
+function nextOf({ among, moves }: Place, ids: readonly bigint[], step: number): string | null {
   if (ids.length === step) return `${among === 'team' ? 't' : 'l'}${ids.at(-1)}-${moves}`
   return among === 'team' ? `l0-${moves}` : null
 }

@@ -14,7 +14,7 @@ export interface LineRange {
   line: readonly bigint[]
   before: readonly bigint[]
   /** All its accounts, where they are few; otherwise each member met is looked up. */
-  ids?: readonly number[]
+  ids?: readonly bigint[]
 }
 type TeamQuery = BetRecordQuery & { currency: string }
 export interface TeamRounds {
@@ -103,7 +103,7 @@ async function readStep(
 }
 
 const factsOfFew = (
-  ids: readonly number[],
+  ids: readonly bigint[],
   { fromMs, toMs, currency }: TeamQuery,
   { afterId, upToId }: Step,
 ): Sql => sql`

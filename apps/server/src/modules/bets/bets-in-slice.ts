@@ -38,7 +38,7 @@ export async function betsOfMembersIn(
 }
 
 /** Who settled valid bets in a slice of the stream. */
-export async function bettorsIn(db: Queries, { after, upTo }: PlaySlice): Promise<number[]> {
+export async function bettorsIn(db: Queries, { after, upTo }: PlaySlice): Promise<bigint[]> {
   const rows = await db.query<{ member_id: bigint }>(
     sql`select distinct member_id from bet_settled where id > ${after} and id <= ${upTo} and valid_bet <> 0`,
   )

@@ -53,7 +53,7 @@ function nightHoursBetween(timeZone: string, fromMs: number, untilMs: number): n
 }
 
 /** Who bet between two moments. */
-export const playersBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<number[]> =>
+export const playersBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<bigint[]> =>
   (
     await db.query<{ member_id: bigint }>(sql`
       select distinct member_id from bet_fact where at > ${new Date(fromMs)} and at <= ${new Date(untilMs)} and kind = 'stake'`)

@@ -18,7 +18,7 @@ export interface Win {
 const newestFacts = 20_000
 
 /** Members who lately had a return of at least this much, play money excluded. */
-export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount }): Promise<number[]> {
+export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount }): Promise<bigint[]> {
   const rows = await db.query<{ member_id: bigint }>(sql`
     select distinct member_id from bet_fact
     where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and kind = 'return' and amount >= ${atLeast} and currency <> ${playCurrency}`)

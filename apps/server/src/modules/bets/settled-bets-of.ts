@@ -15,7 +15,7 @@ export interface SettledFact {
 }
 
 /** Who settled bets in a slice of the stream; play money does not count. */
-export async function membersInSlice(db: Queries, { after, upTo }: PlaySlice): Promise<number[]> {
+export async function membersInSlice(db: Queries, { after, upTo }: PlaySlice): Promise<bigint[]> {
   const rows = await db.query<{ member_id: bigint }>(sql`
     select distinct member_id from bet_fact where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${playCurrency} order by member_id`)
   return rows.map((row) => row.member_id)

@@ -19,7 +19,7 @@ export interface ComplianceDeps extends Platform, DocumentsDeps, FlagsDeps {
   /** When the next reality check of the games that the member has open is due. */
   moveChecks(tx: Tx, memberId: bigint, checkAtMs: number | undefined): Promise<void>
   /** Accounts of any brand with the same confirmed phone number or e-mail address. */
-  samePersonAs(db: Queries, memberId: bigint): Promise<number[]>
+  samePersonAs(db: Queries, memberId: bigint): Promise<bigint[]>
 }
 
 /** What counts towards limits of stakes and of losses; stakes that are open count as what may be lost. */

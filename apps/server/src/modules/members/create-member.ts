@@ -18,7 +18,7 @@ export interface MemberToCreate {
   /** The name was generated, so its owner may choose another, once. */
   usernameMade?: boolean
   /** The agent who opened the account. */
-  madeBy?: number
+  madeBy?: bigint
   /** Currency of the main wallet. */
   currency: string
   /** The wanted prize group, by default that of visitors. If the upline's is lower, the account gets that one. */

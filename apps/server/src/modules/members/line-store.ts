@@ -6,7 +6,7 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 const afterAllIds = 9_223_372_036_854_775_807n
 
 /** From the head of the line down to the account itself; undefined when there is no such account. */
-export const lineOf = async (db: Queries, id: number): Promise<number[] | undefined> =>
+export const lineOf = async (db: Queries, id: bigint): Promise<bigint[] | undefined> =>
   (await db.one<{ line: bigint[] }>(sql`select line from member where id = ${id}`))?.line
 
 /**
@@ -25,19 +25,19 @@ export async function teamRange(db: Queries, agentId: bigint): Promise<TeamRange
 
 /** The account with this name below an agent, at any depth; undefined for any other name. */
 export async function findBelow(db: Queries, agentId: bigint, username: string): Promise<number | undefined> {
-  const row = await db.one<{ id: number }>(sql`
+  const row = await db.one<{ id: bigint }>(sql`
     select m.id from member a join member m on m.brand_code = a.brand_code and m.username_key = ${usernameKey(username)}
     where a.id = ${agentId} and m.id <> a.id and a.id = any (m.line)`)
   return row?.id
 }
 
 /** Whether an account is below another one, however deep. */
-export async function isBelow(db: Queries, id: number, agentId: bigint): Promise<boolean> {
+export async function isBelow(db: Queries, id: bigint, agentId: bigint): Promise<boolean> {
   return id !== agentId && ((await lineOf(db, id))?.includes(agentId) ?? false)
 }
 
 /** How many levels an account and everybody below it take; 1 for an account without downlines. */
-export async function levelsOf(db: Queries, id: number): Promise<number> {
+export async function levelsOf(db: Queries, id: bigint): Promise<number> {
   const { line, before } = await teamRange(db, id)
   const row = await db.one<{ depth: number | null }>(
     sql`select max(cardinality(line)) as depth from member where line >= ${line}::bigint[] and line < ${before}::bigint[]`,
@@ -59,7 +59,7 @@ export async function isSmallTeam(db: Queries, { line, before }: TeamRange): Pro
 }
 
 /** How many accounts a branch has, its head and test accounts included. */
-export async function countBranch(db: Queries, id: number): Promise<{ members: number; agents: number }> {
+export async function countBranch(db: Queries, id: bigint): Promise<{ members: number; agents: number }> {
   const { line, before } = await teamRange(db, id)
   const row = await db.one<{ members: bigint; agents: bigint }>(sql`
     select count(*) filter (where type in (0, 4)) as members, count(*) filter (where type not in (0, 4)) as agents
@@ -68,17 +68,17 @@ export async function countBranch(db: Queries, id: number): Promise<{ members: n
 }
 
 /** Ids of an agent and of everybody below them, including test accounts. A line ends with the account itself. */
-export async function teamOf(db: Queries, agentId: bigint): Promise<number[]> {
+export async function teamOf(db: Queries, agentId: bigint): Promise<bigint[]> {
   const { line, before } = await teamRange(db, agentId)
-  const rows = await db.query<{ id: number }>(
+  const rows = await db.query<{ id: bigint }>(
     sql`select line[cardinality(line)] as id from member where line >= ${line}::bigint[] and line < ${before}::bigint[]`,
   )
   return rows.map(({ id }) => id)
 }
 
 /** The names of accounts by their ids. */
-export async function namesOf(db: Queries, memberIds: readonly bigint[]): Promise<Map<number, string>> {
-  const rows = await db.query<{ id: number; username: string }>(
+export async function namesOf(db: Queries, memberIds: readonly bigint[]): Promise<Map<bigint, string>> {
+  const rows = await db.query<{ id: bigint; username: string }>(
     sql`select id, username from member where id = any (${memberIds}::bigint[])`,
   )
   return new Map(rows.map(({ id, username }) => [id, username]))

@@ -4,7 +4,7 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 import { isSmallTeam, teamRange, type TeamRange } from './line-store.ts'
 
 export interface Downline {
-  id: number
+  id: bigint
   username: string
   type: number
   upline: string
@@ -19,7 +19,7 @@ export interface DownlineQuery {
   pageSize: number
 }
 interface Page {
-  ids: number[]
+  ids: bigint[]
   total: number | undefined
 }
 
@@ -54,7 +54,7 @@ async function pageRead(
   { line, before }: TeamRange,
   { contains, limit, offset }: Search,
 ): Promise<Page> {
-  const row = await db.one<{ ids: number[] | null; total: bigint }>(sql`
+  const row = await db.one<{ ids: bigint[] | null; total: bigint }>(sql`
     with found as materialized (
       select id from member where line > ${line}::bigint[] and line < ${before}::bigint[] and username_key like ${contains})
     select (select count(*) from found) as total,
@@ -67,15 +67,15 @@ async function pageRead(
  * one page.
  */
 async function pageMet(db: Queries, { line, before }: TeamRange, { limit, offset }: Search): Promise<Page> {
-  const rows = await db.query<{ id: number }>(sql`
+  const rows = await db.query<{ id: bigint }>(sql`
     select id from member where line || '{}'::bigint[] > ${line}::bigint[] and line || '{}'::bigint[] < ${before}::bigint[]
     order by id desc limit ${limit} offset ${offset}`)
   return { ids: rows.map(({ id }) => id), total: undefined }
 }
 
-async function downlinesOf(db: Queries, ids: readonly number[]): Promise<Downline[]> {
+async function downlinesOf(db: Queries, ids: readonly bigint[]): Promise<Downline[]> {
   const rows = await db.query<{
-    id: number
+    id: bigint
     username: string
     type: number
     upline: string

@@ -45,12 +45,12 @@ export async function listLine(
 }
 
 interface Ids {
-  ids: number[]
+  ids: bigint[]
   total: number
 }
 
 async function headIds(db: Queries, { brandCode, pageNo, pageSize }: LineQuery): Promise<Ids> {
-  const rows = await db.query<{ id: number; total: bigint }>(sql`
+  const rows = await db.query<{ id: bigint; total: bigint }>(sql`
     select id, count(*) over () as total from member
     where upline is null and type in (1, 2, 41, 42) and (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})
     order by id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
@@ -58,18 +58,18 @@ async function headIds(db: Queries, { brandCode, pageNo, pageSize }: LineQuery):
 }
 
 async function idsBelow(db: Queries, parentId: number, { pageNo, pageSize }: LineQuery): Promise<Ids> {
-  const rows = await db.query<{ id: number; total: bigint }>(sql`
+  const rows = await db.query<{ id: bigint; total: bigint }>(sql`
     select id, count(*) over () as total from member where upline = ${parentId}
     order by type = 0, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return idsOf(rows)
 }
 
-const idsOf = (rows: readonly { id: number; total: bigint }[]): Ids => ({
+const idsOf = (rows: readonly { id: bigint; total: bigint }[]): Ids => ({
   ids: rows.map(({ id }) => id),
   total: Number(rows[0]?.total ?? 0n),
 })
 
-async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountOfLine[]> {
+async function accountsOf(db: Queries, ids: readonly bigint[]): Promise<AccountOfLine[]> {
   type Row = Omit<AccountOfLine, 'directDownlines' | 'below'> &
     Record<'directDownlines' | 'members' | 'agents', bigint>
   const rows = await db.query<Row>(sql`

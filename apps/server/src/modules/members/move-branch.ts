@@ -7,7 +7,7 @@ import { teamRange, type TeamRange } from './line-store.ts'
  * Places an account and everybody below it under another one, or under none, after `lockLines` and `lockBranch`. Prize
  * groups above the new upline's become that one.
  */
-export async function moveBranch(tx: Tx, id: number, upline: { id: number } | undefined): Promise<void> {
+export async function moveBranch(tx: Tx, id: bigint, upline: { id: bigint } | undefined): Promise<void> {
   const { line, before } = await teamRange(tx, id)
   const above = upline === undefined ? head : ((await placeOf(tx, upline.id)) ?? head)
   const testIds = await testAccountsIn(tx, { line, before })
@@ -31,13 +31,13 @@ interface Place {
 /** Above the head of a line there is nothing. */
 const head: Place = { line: [], countsFrom: 1, inTestLine: false, prizeGroup: highestGroup }
 
-const placeOf = (tx: Tx, id: number): Promise<Place | undefined> =>
+const placeOf = (tx: Tx, id: bigint): Promise<Place | undefined> =>
   tx.one<Place>(
     sql`select line, counts_from as "countsFrom", in_test_line as "inTestLine", prize_group as "prizeGroup" from member where id = ${id}`,
   )
 
-async function testAccountsIn(tx: Tx, { line, before }: TeamRange): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`
+async function testAccountsIn(tx: Tx, { line, before }: TeamRange): Promise<bigint[]> {
+  const rows = await tx.query<{ id: bigint }>(sql`
     select id from member where line >= ${line}::bigint[] and line < ${before}::bigint[] and type in (41, 42)`)
   return rows.map(({ id }) => id)
 }
@@ -46,7 +46,7 @@ async function testAccountsIn(tx: Tx, { line, before }: TeamRange): Promise<numb
  * Locks an account and everybody below it until the transaction ends. An account that is being opened in the
  * branch is in it before this answers, or waits and is opened where the branch is then.
  */
-export async function lockBranch(tx: Tx, id: number): Promise<TeamRange> {
+export async function lockBranch(tx: Tx, id: bigint): Promise<TeamRange> {
   const team = await teamRange(tx, id)
   let locked = -1
   for (;;) {

@@ -16,7 +16,7 @@ export interface OfferFacts {
 }
 
 interface FactsRow {
-  id: number
+  id: bigint
   username: string
   type: MemberType
   enabled: boolean

@@ -11,14 +11,14 @@ export interface AccountGroup {
   most: number
 }
 
-export async function groupOfAccount(db: Queries, id: number): Promise<AccountGroup | undefined> {
+export async function groupOfAccount(db: Queries, id: bigint): Promise<AccountGroup | undefined> {
   return db.one<AccountGroup>(sql`
     select m.prize_group as "prizeGroup", coalesce(u.prize_group, ${highestGroup}) as most
     from member m left join member u on u.id = m.upline where m.id = ${id}`)
 }
 
 /** How many accounts below one have a better prize group than this. */
-export async function countAbove(db: Queries, id: number, prizeGroup: number): Promise<number> {
+export async function countAbove(db: Queries, id: bigint, prizeGroup: number): Promise<number> {
   const { line, before } = await teamRange(db, id)
   const row = await db.one<{ total: bigint }>(sql`
     select count(*) as total from member
@@ -32,7 +32,7 @@ export async function countAbove(db: Queries, id: number, prizeGroup: number): P
  */
 export async function lockGroup(
   tx: Tx,
-  { id, brandCode }: { id: number; brandCode: string },
+  { id, brandCode }: { id: bigint; brandCode: string },
 ): Promise<AccountGroup | undefined> {
   await lockLines(tx, brandCode)
   await lockBranch(tx, id)
@@ -45,7 +45,7 @@ export async function lockGroup(
  */
 export async function updateGroup(
   tx: Tx,
-  id: number,
+  id: bigint,
   { prizeGroup, wholeLine }: { prizeGroup: number; wholeLine: boolean },
 ): Promise<number> {
   const { line, before } = await teamRange(tx, id)

@@ -3,14 +3,14 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** The rank of a member, and whose member it is. Trial accounts have no rank and are left out. */
 export interface RankedMember {
-  id: number
+  id: bigint
   brandCode: string
   rankLevel: number
   currency: string
 }
 
 /** The ranks of these members. */
-export const ranksOf = (db: Queries, ids: readonly number[]): Promise<RankedMember[]> =>
+export const ranksOf = (db: Queries, ids: readonly bigint[]): Promise<RankedMember[]> =>
   db.query<RankedMember>(sql`
     select id, brand_code as "brandCode", rank_level as "rankLevel", currency from member where id = any (${[...ids]}::bigint[]) and type <> 4 order by id`)
 

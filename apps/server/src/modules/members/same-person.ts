@@ -2,7 +2,7 @@
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /** Accounts of any brand on which the same phone number or e-mail address is confirmed as on this one. */
-export const samePersonAs = async (db: Queries, memberId: bigint): Promise<number[]> =>
+export const samePersonAs = async (db: Queries, memberId: bigint): Promise<bigint[]> =>
   (
     await db.query<{ member_id: bigint }>(sql`
       select o.member_id from member_profile p join member_profile o on o.member_id <> p.member_id

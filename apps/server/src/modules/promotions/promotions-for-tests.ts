@@ -14,7 +14,7 @@ import { bodyOf, editorOf, logInAgain, type Editor } from '../messages/messages-
 
 export interface Player {
   name: string
-  id: number
+  id: bigint
   client: CallClient
 }
 /** A published promotion. */

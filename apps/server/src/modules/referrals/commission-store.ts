@@ -12,7 +12,7 @@ export interface FriendsBets {
 /** What of these bets is of friends who count, by inviter. */
 export const betsByInviter = (
   tx: Tx,
-  members: readonly number[],
+  members: readonly bigint[],
   amounts: readonly string[],
 ): Promise<FriendsBets[]> =>
   tx.query<FriendsBets>(sql`

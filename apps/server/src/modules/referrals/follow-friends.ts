@@ -86,7 +86,7 @@ const millionthsOfPercent = (percent: number): number => Math.round(percent * 10
 async function addCommission(
   tx: Tx,
   { settings }: ReferralsDeps,
-  members: readonly number[],
+  members: readonly bigint[],
   amounts: readonly string[],
 ): Promise<void> {
   const rows = await betsByInviter(tx, members, amounts)

@@ -42,7 +42,7 @@ export const inviterOfCode = async (
   code: string,
 ): Promise<number | undefined> =>
   (
-    await db.one<{ id: number }>(sql`
+    await db.one<{ id: bigint }>(sql`
       select m.id from referral_inviter i join member_line m on m.id = i.member_id
       where i.brand_code = ${brandCode} and i.code = ${code} and m.enabled and m.type <> 4 and not member_line_is_blocked(m.line)`)
   )?.id

@@ -18,7 +18,7 @@ export async function judgeFriend(
   tx: Tx,
   friendId: bigint,
   { nowMs, claimDays }: { nowMs: number; claimDays: number },
-): Promise<number[]> {
+): Promise<bigint[]> {
   const referral = await lockOpenReferral(tx, friendId)
   if (!referral || referral.untilMs <= nowMs) return []
   const { inviterId, reward, currency, wagerTimes } = referral

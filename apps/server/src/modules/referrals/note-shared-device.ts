@@ -10,7 +10,7 @@ export async function noteSharedDevice(
   tx: Tx,
   { memberId, otherId, nowMs }: { memberId: bigint; otherId: bigint; nowMs: number },
 ): Promise<void> {
-  const rows = await tx.query<{ friend_id: bigint; with_id: number }>(sql`
+  const rows = await tx.query<{ friend_id: bigint; with_id: bigint }>(sql`
     select r.friend_id, case when r.friend_id = ${memberId} then ${otherId}::bigint else ${memberId}::bigint end as with_id
     from referral r
     where r.status <> 'Blocked' and r.shares is null and (

@@ -40,7 +40,7 @@ export interface ReferralRow {
   valid_bets: bigint
   status: Referral['status']
   blocked_by: SharedThing | null
-  blocked_with: number | null
+  blocked_with: bigint | null
   ended_at: number | null
 }
 
@@ -145,7 +145,7 @@ export interface Counted {
 /** Adds what members have bet to the open referrals of those who are friends. */
 export const addValidBets = (
   tx: Tx,
-  members: readonly number[],
+  members: readonly bigint[],
   amounts: readonly string[],
   nowMs: number,
 ): Promise<Omit<Counted, 'status'>[]> =>

@@ -13,7 +13,7 @@ export async function withdrawQualified(
   tx: Tx,
   friendIds: readonly bigint[],
   nowMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const changed: number[] = []
   for (const friendId of friendIds.toSorted((left, right) => left - right)) {
     const references = [inviterReward(friendId), friendReward(friendId)]

@@ -19,7 +19,7 @@ import { insertReplayEvent } from './book/replay/replay-store.ts'
 import { marketsOf, type BookMarket, type MarketOffer } from './book/markets/market-store.ts'
 
 export interface Bettor {
-  id: number
+  id: bigint
   client: CallClient
 }
 type Placed = Promise<CallAnswer<CallOutput<'sportsbook.placeBet'>>>

@@ -65,7 +65,7 @@ const netOf = (row: Row): NetDeposits => ({
 })
 
 /** Who paid in between two moments. */
-export const depositorsBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<number[]> =>
+export const depositorsBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<bigint[]> =>
   (
     await db.query<{ member_id: bigint }>(sql`
       select distinct member_id from deposit where status = 'Success' and settled_at > ${new Date(fromMs)} and settled_at <= ${new Date(untilMs)}`)

@@ -25,7 +25,7 @@ export const paymentPassword = '246810'
 /** A person with an account. Only what they write contains their mark: their name. */
 export interface Person {
   name: string
-  id: number
+  id: bigint
   brand: Brand
   client: CallClient
 }

@@ -42,7 +42,7 @@ const lifeMs = 35 * 86_400_000
 const most = 20_000
 
 interface Together {
-  head: number
+  head: bigint
   currency: string
   subject: string
   memberId: bigint

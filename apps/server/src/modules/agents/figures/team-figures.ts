@@ -66,7 +66,7 @@ export async function activeInTeams(
 ): Promise<Map<number, number>> {
   const found = new Map<number, number>()
   for (const same of Map.groupBy(teams, ({ firstDay, lastDay }) => `${firstDay} ${lastDay}`).values()) {
-    const last = await db.one<{ id: number | null }>(sql`select max(id) as id from member_line`)
+    const last = await db.one<{ id: bigint | null }>(sql`select max(id) as id from member_line`)
     const agentIds = same.map(({ agentId }) => agentId)
     for (let afterId = 0; afterId < (last?.id ?? 0); afterId += atOnce)
       for (const row of await activeAmong(db, same[0]!, { agentIds, activeBet, afterId }))

@@ -62,7 +62,7 @@ export async function endMove(
 }
 
 /** Whether an account is in a test line; false for none. */
-export async function inTestLine(db: Queries, id: number | null): Promise<boolean> {
+export async function inTestLine(db: Queries, id: bigint | null): Promise<boolean> {
   const row = await db.one<{ test: boolean }>(
     sql`select in_test_line as test from member_line where id = ${id}`,
   )

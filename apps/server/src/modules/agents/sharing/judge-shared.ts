@@ -132,7 +132,7 @@ async function judgeGroup(
 
 /** The agent of all who were ever found in the group and are still in this line. */
 async function agentOfAll(tx: Tx, memberIds: readonly bigint[], group: LineGroup): Promise<number> {
-  const placed = await tx.query<{ id: number; line: bigint[] }>(
+  const placed = await tx.query<{ id: bigint; line: bigint[] }>(
     sql`select id, line from member_line where id = any (${[...memberIds]}::bigint[])`,
   )
   return groupByLine(placed).find(({ headId }) => headId === group.headId)?.agentId ?? group.agentId

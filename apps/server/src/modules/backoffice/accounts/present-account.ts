@@ -11,7 +11,7 @@ import { memberOf } from './member-of.ts'
 /** An account as the console shows it: whose it is, where it stands, and what protects it. */
 export async function presentAccount(
   db: Queries,
-  id: number,
+  id: bigint,
   nowMs: number,
 ): Promise<OperationOutput<'backoffice.account'>> {
   const member = await memberOf(db, id)

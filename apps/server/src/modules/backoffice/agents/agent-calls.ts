@@ -72,7 +72,7 @@ interface Change {
 /** One change of an account's position, with its line in the audit log. Throws `backoffice.noMember`. */
 async function change(
   action: string,
-  { id, reason }: { id: number; reason: string },
+  { id, reason }: { id: bigint; reason: string },
   facts: Facts,
   { work, recorded: audited }: Change,
 ): Promise<Presented> {
@@ -87,7 +87,7 @@ async function change(
 /** Records a change that was made, and presents the position after it. */
 async function recorded(
   action: string,
-  { id, reason }: { id: number; reason: string },
+  { id, reason }: { id: bigint; reason: string },
   { tx, operator, nowMs }: Facts,
   before: Standing,
   audited: Change['recorded'],

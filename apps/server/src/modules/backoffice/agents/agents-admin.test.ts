@@ -290,7 +290,7 @@ describe('the rank and the labels of a member', () => {
     const trial = server.program()
     const { data } = await trial.seal({ merchant: 'brand1' })
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
-    const found = await server.platform.database.one<{ id: number }>(
+    const found = await server.platform.database.one<{ id: bigint }>(
       sql`select id from member where type = 4`,
     )
     const step = { id: found?.id ?? 0, reason, requestId: randomUUID() }

@@ -61,7 +61,7 @@ export async function callOff(
   return presentPlace(tx, id)
 }
 
-async function accountOf(db: Queries, id: number): Promise<Member> {
+async function accountOf(db: Queries, id: bigint): Promise<Member> {
   const member = await memberById(db, id)
   if (!member) throw fault('backoffice.noMember')
   return member

@@ -13,7 +13,7 @@ const atOnce = 500
 export async function endDueBonuses({
   database,
   clock,
-}: Pick<Platform, 'database' | 'clock'>): Promise<number[]> {
+}: Pick<Platform, 'database' | 'clock'>): Promise<bigint[]> {
   const ended: number[] = []
   for (const due of await dueToEnd(database, clock.now(), atOnce)) {
     const isEnded = await database.transaction(async (tx) => {

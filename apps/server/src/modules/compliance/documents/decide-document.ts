@@ -13,7 +13,7 @@ export type Review =
   | { state: 'refused'; reason: RefusalReason; note: string }
 
 /** A document that waits, locked. Throws `call.notFound` and `compliance.documentDecided`. */
-export async function lockWaiting(tx: Tx, id: number, ownerId?: number): Promise<IdentityDocument> {
+export async function lockWaiting(tx: Tx, id: number, ownerId?: bigint): Promise<IdentityDocument> {
   const document = await lockDocument(tx, id)
   if (!document || (ownerId !== undefined && document.memberId !== ownerId)) throw fault('call.notFound')
   if (document.state !== 'waiting') throw fault('compliance.documentDecided')

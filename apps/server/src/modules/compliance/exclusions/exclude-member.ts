@@ -24,7 +24,7 @@ export async function excludeMember(
   tx: Tx,
   deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet' | 'endPlay' | 'samePersonAs'>,
   set: ExclusionToSet,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const { memberId, brandCode, nowMs, length, byOperator, reason } = set
   const kind: ExclusionKind = 'days' in length ? 'break' : 'exclusion'
   const untilMs = exclusionEndMs(length, nowMs)

@@ -10,7 +10,7 @@ export const openToOffers = async (
   db: Queries,
   memberIds: readonly bigint[],
   nowMs: number,
-): Promise<number[]> =>
+): Promise<bigint[]> =>
   (
     await db.query<{ member_id: bigint }>(sql`
       select member_id from unnest(${memberIds}::bigint[]) with ordinality as asked (member_id, place)

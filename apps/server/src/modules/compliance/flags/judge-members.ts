@@ -15,7 +15,7 @@ export interface FlagsDeps {
   clock: Clock
   currencyOf(db: Queries, memberId: bigint): Promise<string>
   /** Who paid in or played between two moments. */
-  activeBetween(db: Queries, fromMs: number, untilMs: number): Promise<number[]>
+  activeBetween(db: Queries, fromMs: number, untilMs: number): Promise<bigint[]>
   netDepositsOf(
     db: Queries,
     memberIds: readonly bigint[],

@@ -16,7 +16,7 @@ export async function saveJudged(db: Queries, untilMs: number): Promise<void> {
 
 /** Members by the code of their brand, in the order of their ids. */
 export async function byBrand(db: Queries, memberIds: readonly bigint[]): Promise<Map<string, number[]>> {
-  const rows = await db.query<{ id: number; brand_code: string }>(
+  const rows = await db.query<{ id: bigint; brand_code: string }>(
     sql`select id, brand_code from member_name where id = any(${[...memberIds]}::bigint[]) order by id`,
   )
   const found = new Map<string, number[]>()

@@ -19,7 +19,7 @@ export const lockRightBelow = (
       and (status = 'Active' or status = 'Terminated' and end_day > ${endDay}::date and end_day >= start_day) order by id for update`)
 
 /** Ends contracts with a day; those that have not begun by then never count. Answers whose contracts they were. */
-export async function terminateAfter(tx: Tx, ids: readonly string[], endDay: string): Promise<number[]> {
+export async function terminateAfter(tx: Tx, ids: readonly string[], endDay: string): Promise<bigint[]> {
   const rows = await tx.query<{ downlineId: bigint }>(sql`
     update contract set status = 'Terminated', end_day = case when start_day > ${endDay}::date then start_day - 1 else ${endDay}::date end
     where id = any (${[...ids]}::uuid[]) returning downline_id as "downlineId"`)

@@ -4,7 +4,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** The uplines of pay that is held back, who owe less by now. */
-export const owingUplines = (db: Queries): Promise<{ id: number; brandCode: string }[]> =>
+export const owingUplines = (db: Queries): Promise<{ id: bigint; brandCode: string }[]> =>
   db.query(sql`
     select distinct p.upline_id as id, l.brand_code as "brandCode" from contract_payment p join member_line l on l.id = p.upline_id
     where p.held_back > p.handed_on order by 1`)

@@ -20,8 +20,8 @@ export const lockLineAccounts = (
 export const lineAccountOf = (
   db: Queries,
   agentId: bigint,
-): Promise<{ head: number; paid: bigint } | undefined> =>
-  db.one<{ head: number; paid: bigint }>(sql`
+): Promise<{ head: bigint; paid: bigint } | undefined> =>
+  db.one<{ head: bigint; paid: bigint }>(sql`
     select l.line[1] as head, coalesce(p.paid, 0) as paid from member_line l left join contract_line_paid p on p.head_id = l.line[1]
     where l.id = ${agentId}`)
 

@@ -128,7 +128,7 @@ async function insertAccounts(): Promise<void> {
   for (const _ of trees) ids.push([])
   for (let level = 0; level < 10; level += 1) {
     const places = trees.flatMap(({ accounts }, tree) => (accounts[level] ? [tree] : []))
-    const rows = await database.query<{ id: number; tree: number }>(sql`
+    const rows = await database.query<{ id: bigint; tree: number }>(sql`
       with added as (
         insert into member (username, username_key, nickname, type, upline, currency, registered_at)
         select 'm' || tree || 'x' || ${level}::text, 'm' || tree || 'x' || ${level}::text, '', type, upline, 'USD', ${new Date(from)}

@@ -87,8 +87,8 @@ const storedPayments = (db: Queries, runId: string): Promise<Stored[]> =>
       greatest(p.amount - p.to_downlines, 0) as net, greatest(p.to_downlines - p.amount, 0) as shortfall
     from contract_payment p join member_name m on m.id = p.agent_id where p.run_id = ${runId} order by m.username`)
 
-async function namesOfAll(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db.query<{ id: number; username: string }>(
+async function namesOfAll(db: Queries, ids: readonly bigint[]): Promise<Map<number, string>> {
+  const rows = await db.query<{ id: bigint; username: string }>(
     sql`select id, username from member_name where id = any (${ids}::bigint[])`,
   )
   return new Map(rows.map(({ id, username }) => [id, username]))

@@ -51,8 +51,8 @@ const cookieOfOurs = /^[\w-]{43}$/
 async function otherOwners(
   tx: Tx,
   { token, browserHash, memberId }: { token: Buffer | undefined; browserHash: Buffer; memberId: bigint },
-): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`
+): Promise<bigint[]> {
+  const rows = await tx.query<{ id: bigint }>(sql`
     select member_id as id from identity_known_device
     where (token_hash = ${token ?? null}::bytea or browser_hash = ${browserHash}) and member_id <> ${memberId}
     group by member_id order by bool_or(token_hash = ${token ?? null}) desc nulls last, max(last_at) desc limit ${mostOthers}`)

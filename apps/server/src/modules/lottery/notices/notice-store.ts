@@ -53,7 +53,7 @@ export async function membersToNotify(
     drawIds: readonly bigint[]
   },
   { after, limit }: { after: number; limit: number },
-): Promise<number[]> {
+): Promise<bigint[]> {
   const rows = await db.query<{ member_id: bigint }>(sql`
     select member_id from lottery_follow f
     where game_code = ${of.gameCode} and choice = ${of.choice} and since < ${new Date(of.lastAtMs)} and member_id > ${after}
@@ -70,7 +70,7 @@ export async function noteNotices(
   tx: Tx,
   memberIds: readonly bigint[],
   { gameCode, period, nowMs }: { gameCode: string; period: string; nowMs: number },
-): Promise<number[]> {
+): Promise<bigint[]> {
   const rows = await tx.query<{ member_id: bigint }>(sql`
     insert into lottery_notice (member_id, game_code, period, sent_at)
     select member_id, ${gameCode}, ${period}, ${new Date(nowMs)} from unnest(${memberIds}::bigint[]) as member_id

@@ -90,7 +90,7 @@ async function writeNotices(
   { lottery, period, draws }: Notice,
   memberIds: readonly bigint[],
   nowMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const fresh = await noteNotices(tx, memberIds, { gameCode: lottery.gameCode, period: period.key, nowMs })
   const sums = await ticketSums(
     tx,

@@ -44,8 +44,8 @@ export async function saveNoticeWritten(
 }
 
 /** The next members with a ticket for the draw of a notice. */
-export async function membersOfDraw(tx: Tx, left: NoticeLeft, limit: number): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`
+export async function membersOfDraw(tx: Tx, left: NoticeLeft, limit: number): Promise<bigint[]> {
+  const rows = await tx.query<{ id: bigint }>(sql`
     select distinct member_id as id from lottery_ticket
     where draw_id = ${left.draw_id} and status <> 'cancelled' and member_id > ${left.after_member} order by member_id limit ${limit}`)
   return rows.map(({ id }) => id)

@@ -18,7 +18,7 @@ export async function countHappenings(
   tx: Tx,
   { settings, nowMs, counts }: { settings: Settings; nowMs: number; counts: readonly MissionCounts[] },
   read: () => Promise<Happening[]>,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const missions = await countableMissions(tx, settings, nowMs, counts)
   if (missions.size === 0) return []
   const happenings = await read()

@@ -26,7 +26,7 @@ export async function finishMissions(
   settings: Settings,
   reached: readonly Reached[],
   nowMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   if (reached.length === 0) return []
   const missions = await lockMissions(tx, [...new Set(reached.map(({ missionId }) => missionId))])
   const left = new Map([...missions].map(([id, { budget, spent }]) => [id, budget - spent]))

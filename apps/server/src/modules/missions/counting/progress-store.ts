@@ -15,7 +15,7 @@ export interface Reached {
 interface Places {
   missions: number[]
   periods: string[]
-  members: number[]
+  members: bigint[]
 }
 const placesOf = (gains: readonly Pick<Gain, 'missionId' | 'periodStartMs' | 'memberId'>[]): Places => ({
   missions: gains.map(({ missionId }) => missionId),

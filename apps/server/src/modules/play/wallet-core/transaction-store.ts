@@ -43,7 +43,7 @@ export interface StoredTransaction extends NewTransaction {
 interface Row {
   id: bigint
   vendor_account_id: string
-  scope: number
+  scope: bigint
   tx_id: string
   kind: NewTransaction['kind']
   source: Source
@@ -116,7 +116,7 @@ export interface BetsToSettle {
 
 /** A bet that was settled now; the amount of a free one is 0. */
 export interface SettledBet {
-  scope: number
+  scope: bigint
   tx_id: string
   amount: bigint
   bonus_amount: bigint | null

@@ -38,7 +38,7 @@ export async function drawDrops(
   { chance, clock }: Pick<Platform, 'chance' | 'clock'>,
   promotion: EnteredPromotion,
   bets: readonly Chosen[],
-): Promise<number[]> {
+): Promise<bigint[]> {
   const placeId = await lockDropPlace(tx, promotion.id)
   const fresh = bets.filter(({ bet }) => bet.id > placeId)
   const last = fresh.at(-1)

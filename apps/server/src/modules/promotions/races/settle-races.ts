@@ -49,7 +49,7 @@ async function settleRace(
   gameEdges: GameEdges,
   promotion: EnteredPromotion,
   slotMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const { settledAtMs, ...settlement } = await lockSettlement(tx, promotion.id, item)
   if (settledAtMs !== null) return []
   const entries = await entriesOfRace(tx, promotion.id)
