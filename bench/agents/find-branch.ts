@@ -2,11 +2,11 @@
 import type pg from 'pg'
 
 /** The head of the line has everybody below. */
-export const headId = 1
+export const headId = 1n
 const branchSize = 10_000
 
 export interface Branch {
-  id: number
+  id: bigint
   size: number
   levels: number
   /** Two accounts outside, below which it moves back and forth. */

@@ -8,13 +8,13 @@ export interface KindOfTree {
   /** Makes its tables from the lines of `member`. */
   fill: string[]
   tables: string[]
-  isBelow(id: number, agentId: number): string
+  isBelow(id: bigint, agentId: bigint): string
   /** The newest 20 of a team. */
-  page(agentId: number): string
-  count(agentId: number): string
+  page(agentId: bigint): string
+  count(agentId: bigint): string
   insert(id: number, uplineId: number): string[]
   /** Moves a branch below another account that is not in it. */
-  move(id: number, uplineId: number): string[]
+  move(id: bigint, uplineId: number): string[]
 }
 
 const path: KindOfTree = {
@@ -38,7 +38,7 @@ const path: KindOfTree = {
        and t.line >= (select line from tree_path where id = ${id}) and t.line < (select line || 2147483647 from tree_path where id = ${id})`,
   ],
 }
-const inTeam = (agentId: number): string =>
+const inTeam = (agentId: bigint): string =>
   `line >= (select line from tree_path where id = ${agentId}) and line < (select line || 2147483647 from tree_path where id = ${agentId})`
 
 const closure: KindOfTree = {

@@ -12,7 +12,7 @@ export type SharedState = (typeof sharedStates)[number]
 
 /** An account and those above it, from the head of its line down to itself. */
 export interface PlacedAccount {
-  id: number
+  id: bigint
   line: readonly bigint[]
 }
 
@@ -33,7 +33,7 @@ export function groupByLine(accounts: readonly PlacedAccount[]): LineGroup[] {
   )
 }
 
-function lowestCommon(accounts: readonly PlacedAccount[]): number | undefined {
+function lowestCommon(accounts: readonly PlacedAccount[]): bigint | undefined {
   const [first, ...others] = accounts
   return first?.line.findLast((id, depth) => others.every(({ line }) => line[depth] === id))
 }

@@ -133,18 +133,18 @@ describe('who pays', () => {
       fundChain(earned, (id) => money(of[id] ?? 0), coinOf('USD'))
     const whole = inHand({ 1: 80 })
     expect([1, 2, 3, 4].map((id) => amountToWire(whole.get(id)!.net))).toEqual([0, 10, 40, 50])
-    expect(whole.get(1)).toMatchObject({ shortfall: money(50), fromWallet: money(50), owed: zero })
+    expect(whole.get(1n)).toMatchObject({ shortfall: money(50), fromWallet: money(50), owed: zero })
     const half = inHand({})
-    expect(half.get(1)).toMatchObject({ shortfall: money(50), fromWallet: zero, owed: money(50) })
+    expect(half.get(1n)).toMatchObject({ shortfall: money(50), fromWallet: zero, owed: money(50) })
     // 60 and 40 get 30 and 20; of the 30 comes what is below.
-    expect(half.get(2)).toMatchObject({
+    expect(half.get(2n)).toMatchObject({
       heldBack: money(30),
       net: zero,
       shortfall: money(20),
       owed: money(20),
     })
-    expect(half.get(3)).toMatchObject({ heldBack: money(20), net: money(20) })
-    expect(half.get(4)).toMatchObject({ heldBack: money(20), net: money(30) })
+    expect(half.get(3n)).toMatchObject({ heldBack: money(20), net: money(20) })
+    expect(half.get(4n)).toMatchObject({ heldBack: money(20), net: money(30) })
   })
 
   it('pays out what the operator owes and what wallets give, whatever was agreed', () => {

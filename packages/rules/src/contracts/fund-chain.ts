@@ -33,14 +33,14 @@ export function fundChain(
   earned: readonly Earned[],
   walletOf: (agentId: bigint) => Amount,
   coin: bigint,
-): Map<number, Funded> {
+): Map<bigint, Funded> {
   const known = new Set(earned.map(({ agentId }) => agentId))
   const isHead = ({ uplineId }: Earned): boolean => uplineId === null || !known.has(uplineId)
   const below = Map.groupBy(
     earned.filter((one) => !isHead(one)),
     ({ uplineId }) => uplineId,
   )
-  const funded = new Map<number, Funded>()
+  const funded = new Map<bigint, Funded>()
   let level = earned.filter(isHead).map((one) => ({ one, heldBack: zero }))
   while (level.length > 0)
     level = level.flatMap(({ one, heldBack }) => {

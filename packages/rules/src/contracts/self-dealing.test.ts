@@ -18,7 +18,7 @@ const activeBet = units(1_000)
 const [head, left, right] = [0, 1, 2]
 const uplineOf: Readonly<Record<number, number | null>> = { 0: null, 1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2 }
 const everybody = Object.keys(uplineOf).map(Number)
-const isIn = (member: number, team: number): boolean =>
+const isIn = (member: number, team: bigint): boolean =>
   member === team || (uplineOf[member] !== null && isIn(uplineOf[member]!, team))
 
 interface Bet extends BetTogether {
@@ -149,7 +149,7 @@ const countedIn = (bets: readonly Bet[]): Bet[] =>
     countTogether(together).map((validBets, index) => ({ ...together[index]!, validBets })),
   )
 
-function figuresOf(bets: readonly Bet[], team: number): TeamFigures {
+function figuresOf(bets: readonly Bet[], team: bigint): TeamFigures {
   const own = bets.filter(({ member }) => isIn(member, team))
   const sumOf = (some: readonly Bet[]): Amount => some.map(({ validBets }) => validBets).reduce(add, zero)
   const active = everybody.filter((id) => sumOf(own.filter(({ member }) => member === id)) >= activeBet)
@@ -275,7 +275,7 @@ function playEvenBets({ base, rateMillionths, edgeBasisPoints }: Lucky, draw: Dr
     const left = leftOfWorth({ worth, given: zero, paid }, 100, coinOf('USD'))
     paid = add(
       paid,
-      boundByWorth([{ agentId: 0, uplineId: null, amount }], () => left, coinOf('USD')).get(0)!.amount,
+      boundByWorth([{ agentId: 0n, uplineId: null, amount }], () => left, coinOf('USD')).get(0n)!.amount,
     )
     if (paid - worth > most) most = paid - worth
   }

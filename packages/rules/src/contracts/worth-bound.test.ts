@@ -78,10 +78,10 @@ describe('the pay of a line under its worth', () => {
 
   it('counts each line by itself, and a line below an agent without pay as its own', () => {
     const earned: Earned[] = [
-      { agentId: 1, uplineId: null, amount: units(100) },
-      { agentId: 2, uplineId: 1, amount: units(60) },
-      { agentId: 3, uplineId: null, amount: units(50) },
-      { agentId: 5, uplineId: 4, amount: units(40) },
+      { agentId: 1n, uplineId: null, amount: units(100) },
+      { agentId: 2n, uplineId: 1n, amount: units(60) },
+      { agentId: 3n, uplineId: null, amount: units(50) },
+      { agentId: 5n, uplineId: 4n, amount: units(40) },
     ]
     const bounded = boundByWorth(earned, (headId) => units(headId === 1 ? 50 : 20), coinOf('USD'))
     expect([...bounded.values()].map(({ headId, amount }) => [headId, amount])).toEqual([

@@ -34,9 +34,9 @@ export interface Bounded {
 }
 
 /** The head of each line in a run: whose upline is the operator, or has no pay in it. By agent. */
-export function headsOf(earned: readonly Pick<Earned, 'agentId' | 'uplineId'>[]): Map<number, number> {
+export function headsOf(earned: readonly Pick<Earned, 'agentId' | 'uplineId'>[]): Map<bigint, bigint> {
   const uplines = new Map(earned.map(({ agentId, uplineId }) => [agentId, uplineId]))
-  const headOf = (agentId: bigint): number => {
+  const headOf = (agentId: bigint): bigint => {
     let at = agentId
     // A circle has no head: it is left after as many steps as there are agents.
     for (const _ of uplines) {
@@ -58,7 +58,7 @@ export function boundByWorth(
   earned: readonly Earned[],
   leftOf: (headId: bigint) => Amount | undefined,
   coin: bigint,
-): Map<number, Bounded> {
+): Map<bigint, Bounded> {
   const heads = headsOf(earned)
   const amounts = new Map(earned.map(({ agentId, amount }) => [agentId, amount]))
   return new Map(

@@ -12,7 +12,7 @@ export async function openGiftsOf(
   db: Queries,
   headIds: readonly bigint[],
   nowMs: number,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   const [rebates, rewards] = [
     await openRebatesOfLines(db, headIds),
     await openRewardsOfLines(db, headIds, nowMs),

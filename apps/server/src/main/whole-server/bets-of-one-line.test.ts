@@ -22,7 +22,7 @@ const minuteMs = 60_000
 let names = 0
 
 /** An agent, who is a head. */
-async function openHead(server: TestServer): Promise<number> {
+async function openHead(server: TestServer): Promise<bigint> {
   const username = `lineof${(names += 1)}`
   const made = await server.modules.identity.openAccount({
     ...{ username, password: 'Correct-horse-9', currency: 'USD' },
@@ -32,7 +32,7 @@ async function openHead(server: TestServer): Promise<number> {
 }
 
 /** Lets an account play below another one. */
-const putBelow = (server: TestServer, id: number, upline: number): Promise<void> =>
+const putBelow = (server: TestServer, id: bigint, upline: bigint): Promise<void> =>
   server.platform.database.transaction(async (tx) => {
     await lockLines(tx, 'brand1')
     await lockBranch(tx, id)
@@ -199,7 +199,7 @@ describe('rounds of vendors that members share', () => {
         reference: `r${facts}`,
       })
     })
-  async function line(): Promise<{ head: number; players: number[] }> {
+  async function line(): Promise<{ head: bigint; players: bigint[] }> {
     const head = await openHead(book.server)
     const players = await Promise.all([1, 2].map(() => book.bettor(`live${(names += 1)}`, 0)))
     for (const { id } of players) await putBelow(book.server, id, head)

@@ -31,7 +31,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     two = await openTestServer({ ...shared, vaultKeyFile: join(one.dataDir, 'vault.key') })
     for (const server of [one, two]) server.start()
     await vi.waitFor(
-      () => expect([one, two].map(({ platform }) => platform.live.isOpen(-1))).toEqual([true, true]),
+      () => expect([one, two].map(({ platform }) => platform.live.isOpen(-1n))).toEqual([true, true]),
       patience,
     )
   })
@@ -69,10 +69,10 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     return page
   }
   const publish = (sum: number) =>
-    one.platform.live.publish('wallet.balance', { mainBalance: units(sum), currency: 'USD' }, 7)
+    one.platform.live.publish('wallet.balance', { mainBalance: units(sum), currency: 'USD' }, 7n)
 
   it('deliver everywhere with NATS, without it, and with it again; the operator gets an alert and a log line', async () => {
-    const page = openPage(two, 7)
+    const page = openPage(two, 7n)
     publish(1)
     await expect.poll(() => page.sums, patience).toEqual([1])
 

@@ -2,7 +2,7 @@
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** Whose open invitation code this is. */
-export async function ownerOfCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
+export async function ownerOfCode(db: Queries, brandCode: string, code: string): Promise<bigint | undefined> {
   const row = await db.one<{ agent_id: bigint }>(sql`
     select agent_id from agent_code where brand_code = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
   return row?.agent_id

@@ -20,7 +20,7 @@ export async function dayOfPlay(
   db: Queries,
   memberIds: readonly bigint[],
   { untilMs, timeZone }: { untilMs: number; timeZone: string },
-): Promise<Map<number, DayOfPlay>> {
+): Promise<Map<bigint, DayOfPlay>> {
   const [from, until, ids] = [new Date(untilMs - dayMs), new Date(untilMs), [...memberIds]]
   const nights = nightHoursBetween(timeZone, untilMs - dayMs, untilMs)
   const rows = await db.query<{ member_id: bigint; losses: bigint; night_hours: bigint }>(sql`

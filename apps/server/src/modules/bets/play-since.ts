@@ -27,7 +27,7 @@ export async function playOfEach(
   db: Queries,
   memberIds: readonly bigint[],
   { fromMs, toMs, currency }: { fromMs: number; toMs: number; currency: string },
-): Promise<Map<number, Turnover>> {
+): Promise<Map<bigint, Turnover>> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
   const rows = await db.query<{ member_id: bigint; stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
     select member_id, sum(stake)::bigint as stake, sum(returned)::bigint as returned, sum(valid_bet)::bigint as valid_bet

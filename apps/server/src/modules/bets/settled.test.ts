@@ -43,12 +43,12 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const midnight = Date.UTC(2026, 2, 11)
 let reference = 0
-let members = 0
-const anybody = (): number => (members += 1)
+let members = 0n
+const anybody = (): bigint => (members += 1)
 const note = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
-      memberId: 1,
+      memberId: 1n,
       vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: 'r',

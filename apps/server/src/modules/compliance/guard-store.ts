@@ -26,7 +26,7 @@ export async function findGuard(db: Queries, memberId: bigint): Promise<Guard | 
 }
 
 /** Those of these members whose bets are checked one by one. */
-export const membersWithGuard = async (db: Queries, memberIds: readonly bigint[]): Promise<Set<number>> =>
+export const membersWithGuard = async (db: Queries, memberIds: readonly bigint[]): Promise<Set<bigint>> =>
   new Set(
     (
       await db.query<{ member_id: bigint }>(

@@ -6,7 +6,7 @@ export interface EndedSessions {
   /** Their internal names. */
   sessionKeys: readonly string[]
   /** The member, if these were all of their sessions. */
-  everyOneOf?: number
+  everyOneOf?: bigint
 }
 
 /**

@@ -69,6 +69,6 @@ describe('closing an account', () => {
   })
 
   it('returns false for an unknown member id', async () => {
-    expect(await server.identity.setAccountEnabled(1, false)).toBe(false)
+    expect(await server.identity.setAccountEnabled(1n, false)).toBe(false)
   })
 })

@@ -27,7 +27,7 @@ export interface OwnerAccounts {
 export const ownerOfMember = (memberId: bigint): string => `member:${memberId}`
 
 /** The member of an owner name that `ownerOfMember` made. */
-export const memberOfOwner = (owner: string): number => Number(owner.slice('member:'.length))
+export const memberOfOwner = (owner: string): bigint => BigInt(owner.slice('member:'.length))
 
 interface OpenedRow {
   cash: bigint

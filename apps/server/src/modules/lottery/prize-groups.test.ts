@@ -64,7 +64,7 @@ const give = async (username: string, prizeMode: number, more: { wholeLine?: boo
     })
   ).envelope
 
-async function open(username: string, type: MemberType, uplineId?: bigint, prizeGroup = 5): Promise<number> {
+async function open(username: string, type: MemberType, uplineId?: bigint, prizeGroup = 5): Promise<bigint> {
   const made = await lotto.server.modules.identity.openAccount({
     ...{ username, password, type, currency: 'USD', prizeGroup },
     ...(uplineId === undefined ? {} : { uplineId }),
@@ -75,7 +75,7 @@ async function agent(
   username: string,
   uplineId?: bigint,
   prizeGroup = 5,
-): Promise<{ id: number; client: CallClient }> {
+): Promise<{ id: bigint; client: CallClient }> {
   const id = await open(username, uplineId === undefined ? 2 : 1, uplineId, prizeGroup)
   const client = lotto.server.program()
   const { envelope } = await client.call('identity.login', { type: 'username', username, password })

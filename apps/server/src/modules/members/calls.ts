@@ -34,7 +34,7 @@ export const membersCalls = ({
     if (!member) throw fault('call.unauthorized')
     const { id, username, nickname, type, uplineId, rankLevel, registeredAtMs } = member
     return {
-      id,
+      id: Number(id),
       account: username,
       userName: username,
       nickname,

@@ -24,7 +24,7 @@ export async function teamRange(db: Queries, agentId: bigint): Promise<TeamRange
 }
 
 /** The account with this name below an agent, at any depth; undefined for any other name. */
-export async function findBelow(db: Queries, agentId: bigint, username: string): Promise<number | undefined> {
+export async function findBelow(db: Queries, agentId: bigint, username: string): Promise<bigint | undefined> {
   const row = await db.one<{ id: bigint }>(sql`
     select m.id from member a join member m on m.brand_code = a.brand_code and m.username_key = ${usernameKey(username)}
     where a.id = ${agentId} and m.id <> a.id and a.id = any (m.line)`)

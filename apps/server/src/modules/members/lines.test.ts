@@ -30,7 +30,7 @@ afterAll(async () => {
   await store.close()
 })
 
-async function open(username: string, type: MemberType, uplineId?: bigint): Promise<number> {
+async function open(username: string, type: MemberType, uplineId?: bigint): Promise<bigint> {
   const member = await db.transaction((tx) =>
     createMember(
       tx,
@@ -40,13 +40,13 @@ async function open(username: string, type: MemberType, uplineId?: bigint): Prom
   )
   return member?.id ?? 0
 }
-const move = (id: number, uplineId?: bigint) =>
+const move = (id: bigint, uplineId?: bigint) =>
   db.transaction(async (tx) => {
     await lockLines(tx, 'brand1')
     await lockBranch(tx, id)
     await moveBranch(tx, id, uplineId === undefined ? undefined : { id: uplineId })
   })
-const placeOf = (id: number) =>
+const placeOf = (id: bigint) =>
   db.one(sql`select upline, line, counts_from, in_test_line from member where id = ${id}`)
 const named = async (agentId: bigint, search = '') =>
   (await listDownlines(db, agentId, { search, pageNo: 1, pageSize: 20 })).downlines.map(
@@ -72,7 +72,7 @@ describe('a line', () => {
     expect([await levelsOf(db, head), await levelsOf(db, agent), await levelsOf(db, player)]).toEqual([
       3, 2, 1,
     ])
-    expect([await lineOf(db, 2_000_000_000), await teamOf(db, 2_000_000_000)]).toEqual([undefined, []])
+    expect([await lineOf(db, 2_000_000_000n), await teamOf(db, 2_000_000_000n)]).toEqual([undefined, []])
   })
 
   it('moves with everybody below it, and a test line in it stays one', async () => {

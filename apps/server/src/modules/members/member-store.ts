@@ -145,11 +145,11 @@ export const recordLogin = (db: Queries, id: bigint, nowMs: number): Promise<unk
   db.query(sql`update member set last_login_at = ${new Date(nowMs)} where id = ${id}`)
 
 /** The open trial account with which a member tries games for play money. */
-export const openTrialOf = async (db: Queries, memberId: bigint): Promise<number | undefined> =>
+export const openTrialOf = async (db: Queries, memberId: bigint): Promise<bigint | undefined> =>
   (await db.one<{ id: bigint }>(sql`select id from member where trial_of = ${memberId} and enabled`))?.id
 
 /** Links a trial account to a member. */
-export const setTrialOf = (tx: Tx, trialId: number, memberId: bigint): Promise<unknown[]> =>
+export const setTrialOf = (tx: Tx, trialId: bigint, memberId: bigint): Promise<unknown[]> =>
   tx.query(sql`update member set trial_of = ${memberId} where id = ${trialId}`)
 
 /** Records that the first login was acknowledged. */

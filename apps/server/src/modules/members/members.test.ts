@@ -83,7 +83,7 @@ describe('members', () => {
     expect(await enable(false)).toBe(true)
     expect((await memberByUsername(db, 'brand1', 'dora'))?.enabled).toBe(false)
     expect(await enable(true)).toBe(true)
-    expect(await db.transaction((tx) => setEnabled(tx, 1, false))).toBe(false)
+    expect(await db.transaction((tx) => setEnabled(tx, 1n, false))).toBe(false)
   })
 
   it('know their upline, and whether they are agents or on trial', async () => {

@@ -21,7 +21,7 @@ export async function rename(tx: Tx, id: bigint, username: string): Promise<'ren
   return 'renamed'
 }
 
-const isFree = async (tx: Tx, brandCode: string, key: string, forId: number): Promise<boolean> =>
+const isFree = async (tx: Tx, brandCode: string, key: string, forId: bigint): Promise<boolean> =>
   (await tx.one(
     sql`select id from member where brand_code = ${brandCode} and username_key = ${key} and id <> ${forId}`,
   )) === undefined

@@ -40,7 +40,7 @@ export const inviterOfCode = async (
   db: Queries,
   brandCode: string,
   code: string,
-): Promise<number | undefined> =>
+): Promise<bigint | undefined> =>
   (
     await db.one<{ id: bigint }>(sql`
       select m.id from referral_inviter i join member_line m on m.id = i.member_id
@@ -67,7 +67,7 @@ export const lowerEarned = async (
   tx: Tx,
   friendId: bigint,
   { reward, friend }: { reward: boolean; friend: boolean },
-): Promise<number | undefined> =>
+): Promise<bigint | undefined> =>
   (
     await tx.one<{ inviterId: bigint }>(sql`
       update referral_inviter i set earned = i.earned - case when ${reward} then r.reward else 0 end,

@@ -20,7 +20,7 @@ export interface Referral {
   validBets: Amount
   status: 'Open' | 'Qualified' | 'Blocked'
   blockedBy: SharedThing | null
-  blockedWith: number | null
+  blockedWith: bigint | null
   endedAtMs: number | null
 }
 
@@ -156,7 +156,7 @@ export const addValidBets = (
         returning r.friend_id, r.brand_code, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
 
 /** Adds what members have deposited to the open and the qualified referrals of those who are friends. */
-export const addDeposits = (tx: Tx, paid: ReadonlyMap<number, bigint>, nowMs: number): Promise<Counted[]> =>
+export const addDeposits = (tx: Tx, paid: ReadonlyMap<bigint, bigint>, nowMs: number): Promise<Counted[]> =>
   tx.query<Counted>(sql`
         update referral r set deposits = r.deposits + b.amount
         from unnest(${[...paid.keys()]}::bigint[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)

@@ -14,8 +14,8 @@ export async function withdrawQualified(
   friendIds: readonly bigint[],
   nowMs: number,
 ): Promise<bigint[]> {
-  const changed: number[] = []
-  for (const friendId of friendIds.toSorted((left, right) => left - right)) {
+  const changed: bigint[] = []
+  for (const friendId of friendIds.toSorted((left, right) => Number(left - right))) {
     const references = [inviterReward(friendId), friendReward(friendId)]
     const withdrawn = await withdrawRewards(tx, references, { reason: 'the deposit was taken back', nowMs })
     const isWhole = withdrawn.size === references.length

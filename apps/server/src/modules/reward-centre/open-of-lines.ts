@@ -7,7 +7,7 @@ export async function openRewardsOfLines(
   db: Queries,
   headIds: readonly bigint[],
   nowMs: number,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   const rows = await db.query<{ head_id: bigint; amount: bigint }>(sql`
     select h.id as head_id, sum(o.amount)::bigint as amount from unnest(${headIds}::bigint[]) as h (id)
     join member_line l on l.line >= array[h.id] and l.line < array[h.id + 1] and l.counts_from = 1

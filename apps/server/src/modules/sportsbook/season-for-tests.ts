@@ -84,9 +84,9 @@ export async function playSeason({ matches, bets, members }: SeasonPlan): Promis
   }
 }
 
-async function openMembers({ server }: SportsbookTestServer, count: number): Promise<number[]> {
+async function openMembers({ server }: SportsbookTestServer, count: number): Promise<bigint[]> {
   const { database } = server.platform
-  const ids: number[] = []
+  const ids: bigint[] = []
   for (let number = 0; number < count; number += 1) {
     const username = `season${number}x`
     await server.modules.identity.openAccount({

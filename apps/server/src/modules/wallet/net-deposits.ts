@@ -33,7 +33,7 @@ export async function netDepositsOf(
   db: Queries,
   memberIds: readonly bigint[],
   { untilMs, timeZone }: { untilMs: number; timeZone: string },
-): Promise<Map<number, NetDeposits>> {
+): Promise<Map<bigint, NetDeposits>> {
   const until = new Date(untilMs)
   const [day, month] = [new Date(untilMs - dayMs), new Date(untilMs - 30 * dayMs)]
   const usualFromMs = untilMs - 91 * dayMs

@@ -14,7 +14,7 @@ export interface Connections {
 
 export function createConnections(): Connections {
   const all = new Set<LiveConnection>()
-  const byMember = new Map<number, Set<LiveConnection>>()
+  const byMember = new Map<bigint, Set<LiveConnection>>()
 
   function remove(connection: LiveConnection): void {
     all.delete(connection)

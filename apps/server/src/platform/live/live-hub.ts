@@ -17,7 +17,7 @@ export interface LiveConnection {
 export interface DeliveredMessage {
   topic: TopicName
   payload: unknown
-  memberId?: bigint | undefined
+  memberId?: number | undefined
   /** For pages that watch something: its id. */
   watched?: string | undefined
 }
@@ -59,7 +59,9 @@ export interface Live {
   isOpen(memberId: bigint): boolean
 }
 
-type Addressed = Omit<DeliveredMessage, 'payload'>
+interface Addressed extends Pick<DeliveredMessage, 'topic' | 'watched'> {
+  memberId?: bigint | undefined
+}
 
 const isPermitted = (actor: Actor | undefined, may: Permission | undefined): boolean =>
   actor?.kind === 'operator' && may !== undefined && hasPermission(actor.role, may)
@@ -93,8 +95,10 @@ export function createLive(): Live {
     // Most events have no audience here, so there is nothing to serialise.
     const here = [...audience(addressed)]
     if (here.length === 0 && !carrier?.hasOthers()) return
+    const { memberId, ...to } = addressed
     const message: DeliveredMessage = {
-      ...addressed,
+      ...to,
+      ...(memberId !== undefined && { memberId: Number(memberId) }),
       payload: z.encode(topics[addressed.topic].payload as z.ZodType, payload),
     }
     notify(here, message)
@@ -108,7 +112,10 @@ export function createLive(): Live {
     useCarrier: (next) => {
       carrier = next
     },
-    deliver: (message) => notify([...audience(message)], message),
+    deliver({ memberId, ...message }) {
+      const to = memberId === undefined ? message : { ...message, memberId: BigInt(memberId) }
+      notify([...audience(to)], message)
+    },
     askAgain() {
       for (const connection of connections.all()) connection.send(askAgainFrame)
     },

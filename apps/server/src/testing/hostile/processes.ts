@@ -112,7 +112,7 @@ export async function openHostileSetup(): Promise<HostileSetup> {
   }
 }
 
-async function openMember(server: TestServer, username: string): Promise<number> {
+async function openMember(server: TestServer, username: string): Promise<bigint> {
   const made = await server.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
   if (made === undefined) throw new Error(`${username} was not made`)
   await server.platform.database.transaction(async (tx) => {

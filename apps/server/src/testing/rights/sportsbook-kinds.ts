@@ -57,7 +57,7 @@ export const sportsbookKinds = {
   sportsbookBet: { owner: 'member', make: (at, { id }) => bet(at, id) },
   /** A bet of a member to whom an operator has offered something else. */
   offeredBet: { owner: 'member', make: (at, { id }) => bet(at, id, 'offered') },
-  largeBet: { owner: 'platform', make: (at) => bet(at, 1, 'waiting') },
+  largeBet: { owner: 'platform', make: (at) => bet(at, 1n, 'waiting') },
   endedEvent: { owner: 'platform', make: async (at) => String((await match(at, 'ended')).eventId) },
   plannedEntry: {
     owner: 'platform',

@@ -122,7 +122,7 @@ const withAdvances = (earned: readonly Earned[]): number =>
     return sum + (left > 0n ? hundredths(left) : 0)
   }, 0)
 
-function figuresOf(team: number, { bets, given, uplines }: Period): TeamFigures {
+function figuresOf(team: bigint, { bets, given, uplines }: Period): TeamFigures {
   const isIn = (account: number): boolean =>
     account === team || (uplines[account] !== null && isIn(uplines[account]!))
   const own = bets.filter(({ account }) => isIn(account))

@@ -42,7 +42,7 @@ export async function saveActive(
   db: Queries,
   agentIds: readonly bigint[],
   { fromDay, toDay }: Days,
-  active: ReadonlyMap<number, number>,
+  active: ReadonlyMap<bigint, number>,
   freshAtMs: number,
 ): Promise<void> {
   await db.query(sql`

@@ -42,7 +42,7 @@ export async function addLineWorth(
 }
 
 /** What the play of lines was worth, by their heads; heads below whom nothing has counted yet are absent. */
-export async function worthOfLines(db: Queries, headIds: readonly bigint[]): Promise<Map<number, LineWorth>> {
+export async function worthOfLines(db: Queries, headIds: readonly bigint[]): Promise<Map<bigint, LineWorth>> {
   const rows = await db.query<{ head_id: bigint } & Record<keyof LineWorth, bigint>>(
     sql`select head_id, bets, worth, given from line_worth where head_id = any (${headIds}::bigint[])`,
   )

@@ -31,7 +31,7 @@ export async function teamFigures(
   db: Queries,
   teams: readonly TeamDays[],
   activeBet: Amount,
-): Promise<Map<number, TeamFigures>> {
+): Promise<Map<bigint, TeamFigures>> {
   const sums = await figureSums(db, teams)
   if (teams.every(({ firstDay, lastDay }) => firstDay === lastDay)) return sums
   const active = await activeInTeams(db, teams, activeBet)
@@ -41,7 +41,7 @@ export async function teamFigures(
 }
 
 /** The same, but a member counts as active once on each of the days. */
-export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promise<Map<number, TeamFigures>> {
+export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promise<Map<bigint, TeamFigures>> {
   const rows = await db.query<FiguresRow>(sql`
     select t.agent_id, sum(d.valid_bets)::bigint as bets, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint as profit_loss, sum(d.active)::bigint as active
     from unnest(${teams.map(({ agentId }) => agentId)}::bigint[], ${teams.map(({ firstDay }) => firstDay)}::date[],
@@ -63,8 +63,8 @@ export async function activeInTeams(
   db: Queries,
   teams: readonly TeamDays[],
   activeBet: Amount,
-): Promise<Map<number, number>> {
-  const found = new Map<number, number>()
+): Promise<Map<bigint, number>> {
+  const found = new Map<bigint, number>()
   for (const same of Map.groupBy(teams, ({ firstDay, lastDay }) => `${firstDay} ${lastDay}`).values()) {
     const last = await db.one<{ id: bigint | null }>(sql`select max(id) as id from member_line`)
     const agentIds = same.map(({ agentId }) => agentId)
@@ -123,14 +123,14 @@ export async function windowFigures(
   db: Queries,
   agentIds: readonly bigint[],
   { fromMs, toMs }: { fromMs: number; toMs: number },
-): Promise<Map<number, WindowFigures>> {
+): Promise<Map<bigint, WindowFigures>> {
   const rows = await db.query<FiguresRow & { day: string; before: bigint }>(sql`
     select distinct on (w.agent_id, w.day) w.agent_id, w.day::text as day, w.valid_bets as bets, w.profit_loss, w.active::bigint as active,
       coalesce((select b.valid_bets from team_window b where b.agent_id = w.agent_id and b.began_at < ${new Date(fromMs)} and b.day = w.day
         order by b.began_at desc limit 1), 0) as before
     from team_window w where w.agent_id = any (${agentIds}::bigint[]) and w.began_at >= ${new Date(fromMs)} and w.began_at < ${new Date(toMs)}
     order by w.agent_id, w.day, w.began_at desc`)
-  const found = new Map<number, WindowFigures>()
+  const found = new Map<bigint, WindowFigures>()
   for (const row of rows) {
     const earlier = found.get(row.agent_id)?.betsInWindow ?? 0n
     found.set(row.agent_id, {

@@ -101,7 +101,7 @@ export async function sizeOfTeam(db: Queries, agentId: bigint): Promise<number> 
 export async function sizesOfTeams(
   db: Queries,
   agentIds: readonly bigint[],
-): Promise<Map<number, { members: number; agents: number }>> {
+): Promise<Map<bigint, { members: number; agents: number }>> {
   const rows = await db.query<{ id: bigint; members: bigint; agents: bigint }>(sql`
     select agent_id as id, sum(new_members + moved_members)::bigint as members, sum(new_agents + moved_agents)::bigint as agents
     from team_day where agent_id = any (${agentIds}::bigint[]) group by agent_id`)

@@ -131,7 +131,7 @@ async function judgeGroup(
 }
 
 /** The agent of all who were ever found in the group and are still in this line. */
-async function agentOfAll(tx: Tx, memberIds: readonly bigint[], group: LineGroup): Promise<number> {
+async function agentOfAll(tx: Tx, memberIds: readonly bigint[], group: LineGroup): Promise<bigint> {
   const placed = await tx.query<{ id: bigint; line: bigint[] }>(
     sql`select id, line from member_line where id = any (${[...memberIds]}::bigint[])`,
   )

@@ -29,7 +29,7 @@ export async function presentAccount(
     protectionOf(db, { brandCode: member.brandCode, memberId: id, nowMs }),
   ])
   return {
-    memberId: id,
+    memberId: Number(id),
     brandCode: member.brandCode,
     username: member.username,
     type: member.type,

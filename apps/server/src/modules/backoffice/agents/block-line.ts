@@ -24,7 +24,7 @@ type Blocks = OperationOutput<'backoffice.blockLine'>
 export type SessionsToEnd = Pick<IdentityDeps, 'database' | 'live' | 'events' | 'clock'>
 
 interface Step {
-  id: number
+  id: bigint
   reason: string
   operator: OperatorActor
   nowMs: number
@@ -33,7 +33,7 @@ interface Step {
 /** What a block of this line would concern. Throws like blockLine. */
 export async function previewBlock(
   db: Queries,
-  id: number,
+  id: bigint,
   nowMs: number,
 ): Promise<OperationOutput<'backoffice.previewLineBlock'>> {
   await agentOf(db, id)
@@ -88,7 +88,7 @@ export async function finishBlocks(deps: SessionsToEnd): Promise<void> {
 
 async function endSessions(
   deps: SessionsToEnd,
-  { id, memberId }: { id: bigint; memberId: bigint },
+  { id, memberId }: { id: number; memberId: bigint },
 ): Promise<void> {
   await endSessionsOfLine(deps, memberId, deps.clock.now())
   await endPlaySessionsOfLine(deps.database, memberId, deps.clock.now())
@@ -108,7 +108,7 @@ export const presentBlock = ({
   reason,
   blockedAtMs,
 }: LineBlock): Blocks['blocks'][number] => ({
-  memberId,
+  memberId: Number(memberId),
   brandCode,
   username,
   blockedBy: operatorName,

@@ -206,7 +206,7 @@ describe('a block of a line', () => {
 
   it('does not follow an account that is moved out of the line, and nobody is moved into it', async () => {
     await block(agent)
-    const move = async (id: number, upline: string) =>
+    const move = async (id: bigint, upline: string) =>
       (await admin.call('backoffice.changeUpline', { id, upline, reason, requestId: randomUUID() })).envelope
     expect(await move(player.id, 'otherhead')).toMatchObject({ success: true, value: { waitingMove: null } })
     expect(await letIn(agent, player)).toEqual(['playerone'])
@@ -256,7 +256,7 @@ describe('a block of a line', () => {
       expect((await client.call('backoffice.previewLineBlock', { id: agent.id })).status).toBe(403)
     }
     expect((await block(player)).code).toBe('NO_AGENT')
-    expect((await block({ ...agent, id: 999_999 })).code).toBe('NO_MEMBER')
+    expect((await block({ ...agent, id: 999_999n })).code).toBe('NO_MEMBER')
     expect((await admin.callWith('backoffice.blockLine', { id: agent.id, reason: ' ' })).status).toBe(400)
     expect(await letIn(agent, player)).toEqual(['lineagent', 'playerone'])
     const supervisor = await at.server.operator('lead', 'supervisor')

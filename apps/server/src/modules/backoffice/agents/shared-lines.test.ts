@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 interface Account {
-  id: number
+  id: bigint
   name: string
 }
 type Shared = CallOutput<'backoffice.sharedLines'>['list'][number]

@@ -28,7 +28,7 @@ export async function recordAction(
     values (${operatorId}, ${operatorName}, ${action}, ${subject}, ${memberId ?? memberOfSubject(subject)}, ${before ? JSON.stringify(before) : null}, ${after ? JSON.stringify(after) : null}, ${new Date(nowMs)})`)
 }
 
-function memberOfSubject(subject: string): number | null {
+function memberOfSubject(subject: string): bigint | null {
   const [, id] = /^member:(\d{1,18})$/.exec(subject) ?? []
   return id === undefined ? null : BigInt(id)
 }

@@ -112,7 +112,7 @@ async function presentFeedback(
     type,
     content,
     contact,
-    memberId,
+    memberId: memberId === null ? null : Number(memberId),
     username,
     createTime: sentAtMs,
     pictures: pictures.length,

@@ -34,7 +34,7 @@ export const documentCalls = (deps: BackofficeDeps): DocumentCalls => ({
         operatorName: operator.name,
         action: 'lookAtDocument',
         subject: `document:${id}`,
-        after: { member: document.memberId, pictures: document.pictures.length },
+        after: { member: Number(document.memberId), pictures: document.pictures.length },
         nowMs,
       }),
     )

@@ -80,7 +80,7 @@ async function presentReviews(
     const memberId = memberIds[found.index]!
     return {
       betId,
-      memberId,
+      memberId: Number(memberId),
       brandCode: brands.get(memberId) ?? '',
       username: names.get(memberId) ?? '',
       state: review.state,

@@ -14,7 +14,7 @@ export async function endDueBonuses({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<bigint[]> {
-  const ended: number[] = []
+  const ended: bigint[] = []
   for (const due of await dueToEnd(database, clock.now(), atOnce)) {
     const isEnded = await database.transaction(async (tx) => {
       const locked = await lockForEnd(tx, due)

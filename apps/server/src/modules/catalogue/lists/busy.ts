@@ -61,7 +61,7 @@ export function createBusy({ database, clock, log, sessionsSince }: BusyDeps): B
           bettorsSince(database, sinceMs),
           sessionsSince({ sinceMs, nowMs }),
         ])
-        const members = new Map<string, Set<number>>()
+        const members = new Map<string, Set<bigint>>()
         for (const { memberId, vendor, gameCode } of [...bettors, ...openers]) {
           const key = `${vendor}/${gameCode}`
           members.set(key, (members.get(key) ?? new Set()).add(memberId))

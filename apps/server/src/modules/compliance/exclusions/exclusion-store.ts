@@ -15,7 +15,7 @@ export interface NewExclusion extends Pick<Exclusion, 'kind' | 'fromMs' | 'until
   byOperator?: string | undefined
   reason?: string | undefined
   /** The other account of the same person for which it was set. */
-  becauseOf?: number | undefined
+  becauseOf?: bigint | undefined
 }
 
 interface ExclusionRow {

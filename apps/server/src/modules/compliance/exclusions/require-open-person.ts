@@ -44,7 +44,7 @@ async function coverToo(
       memberId,
       nowMs,
       what: 'exclusion',
-      details: { until: untilMs ?? null, becauseOf, reason: null },
+      details: { until: untilMs ?? null, becauseOf: Number(becauseOf), reason: null },
     })
   })
 }

@@ -6,7 +6,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export async function activeKinds(
   db: Queries,
   memberIds: readonly bigint[],
-): Promise<Map<number, ContractKind[]>> {
+): Promise<Map<bigint, ContractKind[]>> {
   const rows = await db.query<{ memberId: bigint; kinds: ContractKind[] }>(sql`
     select downline_id as "memberId", array_agg(kind order by kind) as kinds from contract
     where downline_id = any (${[...memberIds]}::bigint[]) and status = 'Active' group by downline_id`)

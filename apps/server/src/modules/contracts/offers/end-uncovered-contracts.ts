@@ -22,7 +22,7 @@ export async function endUncoveredContracts(
   nowMs: number,
 ): Promise<number> {
   let ended = 0
-  let after = { downlineId: 0, kind: '' }
+  let after = { downlineId: 0n, kind: '' }
   for (;;) {
     const page = await pairsAfter(deps.database, after)
     for (const pair of page.filter((one) => !isCovered(one)))

@@ -57,7 +57,7 @@ export async function contractForOperators(db: Queries, id: string): Promise<Ope
 const presented = (row: Row): OperatorContract => ({
   ...viewOf(row),
   brandCode: row.brandCode,
-  memberId: row.memberId,
+  memberId: Number(row.memberId),
   moves: (row.moves ?? []).map(({ at, move, by, operator }) => ({
     time: Date.parse(at),
     move,

@@ -52,4 +52,4 @@ export async function paymentForOperators(db: Queries, id: string): Promise<Oper
   return row && presented(row)
 }
 
-const presented = (row: Row): OperatorPayment => paymentViewOf(row)
+const presented = (row: Row): OperatorPayment => ({ ...paymentViewOf(row), memberId: Number(row.memberId) })

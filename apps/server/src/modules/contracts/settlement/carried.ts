@@ -14,7 +14,7 @@ export async function carriedInto(
   period: Period,
   agentIds: readonly bigint[],
   mode: CarryMode,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   if (!carries(period, mode, period.firstDay)) return new Map()
   const lastDay = period.kind === 'DIVIDEND' ? addDays(period.firstDay, -1) : null
   const rows = await db.query<{ agent_id: bigint; carried: bigint }>(sql`

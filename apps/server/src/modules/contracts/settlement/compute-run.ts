@@ -117,7 +117,7 @@ async function measure(
   period: Period,
   contracts: readonly RunningContract[],
   activeBet: Amount,
-): Promise<Map<number, Measured>> {
+): Promise<Map<bigint, Measured>> {
   if (isPartOfDay(period)) {
     const found = await windowFigures(
       db,
@@ -174,7 +174,7 @@ async function boundLines(
 
 /** Adds to each agent what their direct downlines earned. */
 function share(all: readonly OwnPay[]): ComputedPayment[] {
-  const owed = new Map<number, Amount[]>()
+  const owed = new Map<bigint, Amount[]>()
   for (const { uplineId, pay } of all)
     if (uplineId !== null && pay.amount > 0n) owed.set(uplineId, [...(owed.get(uplineId) ?? []), pay.amount])
   return all.map((one) => {

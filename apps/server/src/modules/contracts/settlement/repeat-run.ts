@@ -87,7 +87,7 @@ const storedPayments = (db: Queries, runId: string): Promise<Stored[]> =>
       greatest(p.amount - p.to_downlines, 0) as net, greatest(p.to_downlines - p.amount, 0) as shortfall
     from contract_payment p join member_name m on m.id = p.agent_id where p.run_id = ${runId} order by m.username`)
 
-async function namesOfAll(db: Queries, ids: readonly bigint[]): Promise<Map<number, string>> {
+async function namesOfAll(db: Queries, ids: readonly bigint[]): Promise<Map<bigint, string>> {
   const rows = await db.query<{ id: bigint; username: string }>(
     sql`select id, username from member_name where id = any (${ids}::bigint[])`,
   )
@@ -117,8 +117,8 @@ const compared = [
 
 function compare(
   stored: readonly Stored[],
-  repeated: ReadonlyMap<number, Figures>,
-  names: ReadonlyMap<number, string>,
+  repeated: ReadonlyMap<bigint, Figures>,
+  names: ReadonlyMap<bigint, string>,
 ): Repeated {
   const known = new Set(stored.map(({ agentId }) => agentId))
   const differences = [

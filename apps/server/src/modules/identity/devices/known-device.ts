@@ -66,7 +66,7 @@ export interface KnownDevice {
   /** The lasting cookie; none for a client that is no browser. */
   browser?: string
   browserHash?: Buffer
-  otherIds: readonly number[]
+  otherIds: readonly bigint[]
 }
 
 /** Remembers the browser after a login, in the caller's transaction. */

@@ -36,7 +36,7 @@ export interface Claim {
   use?: ((tx: Tx) => Promise<unknown>) | undefined
 }
 
-const nobody = -1
+const nobody = -1n
 const looksLikeNumber = /^\d{6,}$/
 
 /** What is known about a name before its password is checked. */

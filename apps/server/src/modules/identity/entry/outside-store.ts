@@ -19,7 +19,7 @@ export async function lockIdentity(tx: Tx, { brandCode, issuer, subject }: Ident
 export async function memberOfIdentity(
   tx: Tx,
   { brandCode, issuer, subject }: IdentityAtBrand,
-): Promise<number | undefined> {
+): Promise<bigint | undefined> {
   const row = await tx.one<{ member_id: bigint }>(sql`
     select member_id from identity_outside where brand_code = ${brandCode} and issuer = ${issuer} and subject = ${subject}`)
   return row?.member_id

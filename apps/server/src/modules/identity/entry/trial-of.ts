@@ -11,7 +11,7 @@ export async function trialOf(
   deps: IdentityDeps,
   memberId: bigint,
   facts: { nowMs: number; brandCode: string },
-): Promise<number> {
+): Promise<bigint> {
   return deps.database.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const known = await openTrialOf(tx, memberId)

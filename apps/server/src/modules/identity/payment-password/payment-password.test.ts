@@ -26,7 +26,7 @@ const set = (
     confirmNewPassword,
     ...(oldPassword === undefined ? {} : { oldPassword }),
   })
-const check = (id: number, password: string): Promise<string> =>
+const check = (id: bigint, password: string): Promise<string> =>
   server.identity.checkPaymentPassword(id, password).then(
     () => 'passed',
     (error: unknown) => (error instanceof Fault ? error.fault : String(error)),

@@ -31,7 +31,7 @@ const newPassword = 'another-horse-7'
 
 async function member(): Promise<{
   name: string
-  id: number
+  id: bigint
   number: string
   email: string
   client: ReturnType<IdentityTestServer['program']>

@@ -83,7 +83,7 @@ export async function ticketSums(
   db: Queries,
   memberIds: readonly bigint[],
   drawIds: readonly bigint[],
-): Promise<Map<number, TicketSum>> {
+): Promise<Map<bigint, TicketSum>> {
   const rows = await db.query<{
     member_id: bigint
     currency: string

@@ -39,10 +39,10 @@ export interface KnownOfBatch {
   lottery: Lottery
   /** The next ones, soonest first. */
   draws: readonly Draw[]
-  members: ReadonlyMap<number, Member>
-  ages: ReadonlyMap<number, KnownAge>
+  members: ReadonlyMap<bigint, Member>
+  ages: ReadonlyMap<bigint, KnownAge>
   /** Those whose bets are counted one by one. */
-  guarded: ReadonlySet<number>
+  guarded: ReadonlySet<bigint>
   cashOf: CashAccounts
 }
 

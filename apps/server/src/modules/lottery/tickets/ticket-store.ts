@@ -173,7 +173,7 @@ export async function countTicketsOnDraw(
   db: Queries,
   drawId: bigint,
   memberIds: readonly bigint[],
-): Promise<Map<number, number>> {
+): Promise<Map<bigint, number>> {
   const rows = await db.query<{ member_id: bigint; tickets: number }>(sql`
     select member_id, count(*)::integer as tickets from lottery_ticket
     where draw_id = ${drawId} and member_id = any (${memberIds}::bigint[]) and status <> 'cancelled' group by member_id`)

@@ -133,7 +133,7 @@ export async function memberIdByMobile(
   db: Queries,
   brandCode: string,
   mobile: string,
-): Promise<number | undefined> {
+): Promise<bigint | undefined> {
   return (
     await db.one<{ member_id: bigint }>(
       sql`select member_id from member_profile where brand_code = ${brandCode} and mobile = ${mobile} and mobile_verified`,
@@ -146,7 +146,7 @@ export async function memberIdByEmail(
   db: Queries,
   brandCode: string,
   email: string,
-): Promise<number | undefined> {
+): Promise<bigint | undefined> {
   return (
     await db.one<{ member_id: bigint }>(
       sql`select member_id from member_profile where brand_code = ${brandCode} and email_key = ${emailKey(email)} and email_verified`,

@@ -7,7 +7,7 @@ export const idNumberOwner = (memberId: bigint): string => `idNumber:${memberId}
 
 export const sealedIdNumbers = sealedRows({
   name: 'numbers of documents',
-  ownerOf: (id) => idNumberOwner(Number(id)),
+  ownerOf: (id) => idNumberOwner(BigInt(id)),
   page: (db, { after, limit, exceptKeyId }) =>
     db.query(sql`
     select member_id::text as id, id_number as sealed from member_profile

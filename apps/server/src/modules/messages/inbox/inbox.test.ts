@@ -19,7 +19,7 @@ afterAll(() => server.close())
 interface Person {
   client: CallClient
   name: string
-  id: number
+  id: bigint
   pushed: { operator: number; service: number }[]
 }
 

@@ -50,7 +50,7 @@ export async function countHappenings(
   const reached = [...(await reachedBy(tx, gains)), ...waiting].sort(
     (left, right) =>
       Number((order.get(placeOf(left)) ?? 0n) - (order.get(placeOf(right)) ?? 0n)) ||
-      left.memberId - right.memberId,
+      Number(left.memberId - right.memberId),
   )
   const once = new Map(reached.map((one) => [placeOf(one), one]))
   const withdrawn = await takeBack(tx, settings, gains, nowMs)

@@ -34,7 +34,7 @@ export async function finishMissions(
     tx,
     reached.map(({ memberId }) => memberId),
   )
-  const spent = new Map<number, bigint>()
+  const spent = new Map<bigint, bigint>()
   const within = reached.filter(({ missionId, memberId, reward }) => {
     const after = (left.get(missionId) ?? 0n) - reward
     if (after < 0n) return false

@@ -21,7 +21,7 @@ export interface Applied {
   /** Whose cash changed, if any. */
   changed?: { memberId: bigint; currency: string; balance: Amount }
   /** Whose bonuses may have changed. */
-  bonusesOf?: number
+  bonusesOf?: bigint
   /** A stake that would have broken the terms of a bonus. */
   bonusRefused?: BonusRefused
   /** A stake that the player's own protection does not allow. */

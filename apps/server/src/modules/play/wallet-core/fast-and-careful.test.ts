@@ -109,7 +109,7 @@ async function takeFastPathAway(ownerUrl: string): Promise<void> {
 }
 
 const loginOf = (member: number): string => hash('sha256', `site ${member}`, 'base64url')
-const memberIdOf = (member: number): number => member + 1
+const memberIdOf = (member: bigint): bigint => member + 1
 const sessionOf = (
   world: World,
   { member, vendor, sessionsAgo = 0 }: { member: number; vendor: string; sessionsAgo?: number },

@@ -98,7 +98,7 @@ export function readBatch(row: BatchRow, count: number): FastAnswer[] {
         id: BigInt(ids[index]!),
         balance,
         bonus: amountOfMillionths(BigInt(bonuses[index]!)),
-        memberId: Number(memberIds[index]),
+        memberId: BigInt(memberIds[index]!),
       }
   }
   return answers

@@ -115,7 +115,7 @@ export async function revokeTestSessions(
 /** Site sessions that have ended; `everyOneOf`: they were all of this member's sessions. */
 export interface EndedLoginSessions {
   sessionKeys: readonly string[]
-  everyOneOf?: number
+  everyOneOf?: bigint
 }
 
 /**

@@ -12,7 +12,7 @@ type Ignored = NonNullable<WalletResult['ignored']>
  */
 export interface TransactionKey {
   vendorAccountId: string
-  scope: number
+  scope: bigint
   txId: string
 }
 

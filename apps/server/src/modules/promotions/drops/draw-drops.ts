@@ -44,10 +44,10 @@ export async function drawDrops(
   const last = fresh.at(-1)
   if (!last) return []
   const days = new Map<string, DropsOfDay>()
-  const offered = new Map<number, boolean>()
+  const offered = new Map<bigint, boolean>()
   // Locked until the transaction ends, so that only a payment here changes what is left.
   const lefts = new Map<string, Amount | null>()
-  const paid: number[] = []
+  const paid: bigint[] = []
   for (const chosen of fresh) {
     const { memberId } = chosen.entry
     const day = dayIn(promotion.timeZone, chosen.bet.atMs)

@@ -61,7 +61,7 @@ export interface DropsOfDay {
   /** By prize. */
   prizes: Map<string, number>
   /** By member. */
-  members: Map<number, number>
+  members: Map<bigint, number>
 }
 
 export async function dropsOfDay(db: Queries, promotionId: number, day: string): Promise<DropsOfDay> {

@@ -11,7 +11,7 @@ export interface ScoreOf extends RaceScore {
 export async function addScores(tx: Tx, scores: readonly ScoreOf[]): Promise<void> {
   // One order for all, so that two writers wait for each other and do not block.
   const sorted = scores.toSorted(
-    (left, right) => left.promotionId - right.promotionId || left.memberId - right.memberId,
+    (left, right) => left.promotionId - right.promotionId || Number(left.memberId - right.memberId),
   )
   await tx.query(sql`
     insert into promotion_race_score (promotion_id, member_id, score, reached_at)

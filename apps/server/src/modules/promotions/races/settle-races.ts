@@ -61,7 +61,7 @@ async function settleRace(
   const scores = await finalScores(tx, { brandCode: promotion.brandCode, gameEdges }, entries, endsAtMs)
   await saveFinalScores(tx, promotion.id, scores)
   const least = amountFromWire(offer.least)
-  const paid: number[] = []
+  const paid: bigint[] = []
   for (const { memberId, score } of scores) {
     if (paid.length === offer.places.length || score < least) break
     const member = await offerFactsOf(tx, memberId)

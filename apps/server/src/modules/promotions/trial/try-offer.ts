@@ -36,7 +36,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
     toMs: startOfDayIn(at.timeZone, today),
   }
   const facts = {
-    memberIds: [] as number[],
+    memberIds: [] as bigint[],
     days: [],
     deposits: [],
     bets: [],
@@ -45,7 +45,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
     currency: at.currency,
   }
   const read: TrialFacts = facts
-  let [members, afterId] = [0, 0]
+  let [members, afterId] = [0, 0n]
   for (let more = true; more && members < mostMembers;) {
     const page = await offerFactsAt(db, at.brandCode, { afterId, limit: pageSize })
     await addFacts(db, at, offer, page, facts)

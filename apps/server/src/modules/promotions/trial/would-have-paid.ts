@@ -157,7 +157,7 @@ function sharedPots(
     if (isOpenOn(offer.schedule ?? always, dayIn(timeZone, atMs))) openings.push(atMs)
   return openings.flatMap((atMs, round) =>
     Array.from({ length: taken }, (_, place) => ({
-      memberId: memberIds[(round * taken + place) % memberIds.length] ?? 0,
+      memberId: memberIds[(round * taken + place) % memberIds.length] ?? 0n,
       atMs,
       // What does not divide evenly goes to the first.
       amount: place === 0 ? amountOfMillionths(cost - share * BigInt(taken - 1)) : share,

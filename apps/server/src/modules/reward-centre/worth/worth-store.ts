@@ -3,7 +3,7 @@ import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** Adds what members' bets were worth; below zero for bets that were taken back. */
-export async function addWorth(tx: Tx, worth: ReadonlyMap<number, bigint>): Promise<void> {
+export async function addWorth(tx: Tx, worth: ReadonlyMap<bigint, bigint>): Promise<void> {
   if (worth.size === 0) return
   await tx.query(sql`
     insert into reward_worth as w (member_id, earned)
@@ -12,18 +12,18 @@ export async function addWorth(tx: Tx, worth: ReadonlyMap<number, bigint>): Prom
 }
 
 /** What is left of each member's worth for missions and cashback; members without any are absent. Never below zero. */
-export const worthLeftOf = (db: Queries, memberIds: readonly bigint[]): Promise<Map<number, Amount>> =>
+export const worthLeftOf = (db: Queries, memberIds: readonly bigint[]): Promise<Map<bigint, Amount>> =>
   read(db, memberIds, false)
 
 /** The same, locked until the caller's transaction ends. */
-export const lockWorth = (tx: Tx, memberIds: readonly bigint[]): Promise<Map<number, Amount>> =>
+export const lockWorth = (tx: Tx, memberIds: readonly bigint[]): Promise<Map<bigint, Amount>> =>
   read(tx, memberIds, true)
 
 async function read(
   db: Queries,
   memberIds: readonly bigint[],
   locked: boolean,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   const ids = [...new Set(memberIds)]
   const rows = await db.query<{ member_id: bigint; left: bigint }>(
     locked
@@ -34,7 +34,7 @@ async function read(
 }
 
 /** Notes what members were granted of it. */
-export async function spendWorth(tx: Tx, spent: ReadonlyMap<number, bigint>): Promise<void> {
+export async function spendWorth(tx: Tx, spent: ReadonlyMap<bigint, bigint>): Promise<void> {
   if (spent.size === 0) return
   await tx.query(sql`
     update reward_worth w set spent = w.spent + n.spent

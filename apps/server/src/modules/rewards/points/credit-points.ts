@@ -76,7 +76,7 @@ async function creditStep(
 }
 
 function sumsOf(bets: readonly ValidBetsOfGame[]): { memberId: bigint; validBet: Amount }[] {
-  const sums = new Map<number, Amount>()
+  const sums = new Map<bigint, Amount>()
   for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
   return [...sums].map(([memberId, validBet]) => ({ memberId, validBet }))
 }

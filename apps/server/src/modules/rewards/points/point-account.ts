@@ -14,7 +14,7 @@ const asset = 'POINT'
 const purpose = 'points'
 
 /** The point accounts of members, by member. */
-export async function pointAccounts(tx: Tx, memberIds: readonly bigint[]): Promise<Map<number, Account>> {
+export async function pointAccounts(tx: Tx, memberIds: readonly bigint[]): Promise<Map<bigint, Account>> {
   const byOwner = await openBeside(tx, memberIds.map(ownerOfMember), purpose, asset)
   return new Map(
     memberIds.map((id) => {

@@ -61,7 +61,7 @@ const rankAfter = (
   terms: BrandRanks,
   { memberId, peak, validBets, loweredIn }: StoredStanding,
   rankLevel: number,
-  months: ReadonlyMap<number, MonthBets>,
+  months: ReadonlyMap<bigint, MonthBets>,
 ): number => {
   const month = months.get(memberId)
   const monthBets = month && month.month !== loweredIn ? month.validBets : zero
@@ -78,7 +78,7 @@ async function rise(
     latest,
   }: {
     terms: ReadonlyMap<string, BrandRanks>
-    monthBets: ReadonlyMap<number, MonthBets>
+    monthBets: ReadonlyMap<bigint, MonthBets>
     latest: ReadonlyMap<number, { atMs: number }>
   },
 ): Promise<RankChange[]> {
@@ -93,7 +93,7 @@ async function rise(
 }
 
 function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: bigint; validBets: Amount }[] {
-  const sums = new Map<number, Amount>()
+  const sums = new Map<bigint, Amount>()
   for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
   return [...sums].map(([memberId, validBets]) => ({ memberId, validBets }))
 }
@@ -102,8 +102,8 @@ function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: bigint; validBets:
 function latestMonths(
   bets: readonly ValidBetsOfGame[],
   zoneOf: (memberId: bigint) => string,
-): Map<number, { month: string; atMs: number }> {
-  const latest = new Map<number, { month: string; atMs: number }>()
+): Map<bigint, { month: string; atMs: number }> {
+  const latest = new Map<bigint, { month: string; atMs: number }>()
   for (const { memberId, lastMs } of bets)
     if (lastMs >= (latest.get(memberId)?.atMs ?? 0))
       latest.set(memberId, { month: siteMonth(lastMs, zoneOf(memberId)), atMs: lastMs })
@@ -115,8 +115,8 @@ async function addMonths(
   tx: Tx,
   bets: readonly ValidBetsOfGame[],
   zoneOf: (memberId: bigint) => string,
-  latest: ReadonlyMap<number, { month: string }>,
-): Promise<Map<number, MonthBets>> {
+  latest: ReadonlyMap<bigint, { month: string }>,
+): Promise<Map<bigint, MonthBets>> {
   const sums = new Map<string, MonthBets>()
   for (const { memberId, validBets, lastMs } of bets) {
     const month = siteMonth(lastMs, zoneOf(memberId))

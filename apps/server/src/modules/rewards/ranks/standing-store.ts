@@ -88,7 +88,7 @@ export async function monthBetsOf(
   db: Queries,
   memberIds: readonly bigint[],
   month: string,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   const rows = await db.query<{ member_id: bigint; valid_bets: bigint }>(sql`
     select member_id, valid_bets from rank_month where member_id = any (${[...memberIds]}::bigint[]) and month = ${month}`)
   return new Map(rows.map((row) => [row.member_id, amountOfMillionths(row.valid_bets)]))

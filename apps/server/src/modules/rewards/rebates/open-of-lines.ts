@@ -6,7 +6,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export async function openRebatesOfLines(
   db: Queries,
   headIds: readonly bigint[],
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   const rows = await db.query<{ head_id: bigint; amount: bigint }>(sql`
     select h.id as head_id, sum(o.valid_bets * o.rate_basis_points / 10000)::bigint as amount from unnest(${headIds}::bigint[]) as h (id)
     join member_line l on l.line >= array[h.id] and l.line < array[h.id + 1] and l.counts_from = 1

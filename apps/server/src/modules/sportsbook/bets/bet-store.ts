@@ -235,7 +235,7 @@ export const mostReturnSince = async (
 export async function mostReturnsSince(
   db: Queries,
   asked: readonly { memberId: bigint; sinceMs: number; untilMs?: number | undefined }[],
-): Promise<ReadonlyMap<number, bigint>> {
+): Promise<ReadonlyMap<bigint, bigint>> {
   // Of all of them: it keeps older partitions closed, which a bound for each would open.
   const first = new Date(Math.min(...asked.map(({ sinceMs }) => sinceMs)))
   const untils = asked.map(({ untilMs }) => (untilMs === undefined ? null : new Date(untilMs)))

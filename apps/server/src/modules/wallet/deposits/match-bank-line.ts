@@ -100,7 +100,7 @@ async function membersKnownAs(
   tx: Tx,
   sender: string,
   memberIds: readonly bigint[],
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlySet<bigint>> {
   const [number, name] = [accountKey(sender), foldName(sender)]
   if (memberIds.length === 0 || (number === '' && name === '')) return new Set()
   const accounts = await accountsOfMembers(tx, memberIds)

@@ -49,7 +49,7 @@ export async function memberTotals(
   db: Queries,
   memberIds: readonly bigint[],
   currency: string,
-): Promise<Map<number, MemberTotals>> {
+): Promise<Map<bigint, MemberTotals>> {
   const rows = await db.query<{ member_id: bigint; deposits: bigint; withdrawals: bigint }>(sql`
     select m.member_id,
       (select coalesce(sum(d.amount), 0) from deposit_movement d where d.member_id = m.member_id and d.currency = ${currency}) as deposits,

@@ -30,7 +30,7 @@ export interface Standing {
   book: BookNow
   stakeLimits: StakeLimits
   /** What the bets of the day can return, by member. */
-  returnsOfDay: ReadonlyMap<number, bigint>
+  returnsOfDay: ReadonlyMap<bigint, bigint>
   exposures: LockedExposures
   /** The account that takes the stakes, by currency. */
   operatorOf: ReadonlyMap<string, Account>

@@ -34,10 +34,10 @@ export interface Bettor {
 
 /** What is known of the members of a batch and of where their markets belong. */
 export interface KnownOfBatch {
-  members: ReadonlyMap<number, Member>
-  ages: ReadonlyMap<number, KnownAge>
+  members: ReadonlyMap<bigint, Member>
+  ages: ReadonlyMap<bigint, KnownAge>
   /** Those whose bets are counted one by one. */
-  guarded: ReadonlySet<number>
+  guarded: ReadonlySet<bigint>
   cashOf: CashAccounts
   /** By the id of the market. */
   places: ReadonlyMap<bigint, MarketPlace>

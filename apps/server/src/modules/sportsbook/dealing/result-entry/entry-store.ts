@@ -18,7 +18,7 @@ export interface EntryPlan {
 }
 export interface PlannedBet {
   betId: string
-  memberId: bigint
+  memberId: number
   currency: string
   stake: string
   /** Null: the bet is open. */

@@ -100,7 +100,7 @@ export interface MemberOutcome {
 export async function stakedOnOutcomes(
   db: Queries,
   wanted: readonly MemberOutcome[],
-): Promise<ReadonlyMap<number, bigint>> {
+): Promise<ReadonlyMap<bigint, bigint>> {
   const rows = await db.query<{ member_id: bigint; staked: bigint }>(sql`
     select bet.member_id, sum(bet.stake_per_line)::bigint as staked from sportsbook_bet bet
     where bet.member_id = any(${wanted.map(({ memberId }) => memberId)}::bigint[]) and bet.status in ('pending', 'open')
