@@ -10,15 +10,15 @@ export interface Branch {
   size: number
   levels: number
   /** Two accounts outside, below which it moves back and forth. */
-  uplines: [number, number]
+  uplines: [bigint, bigint]
 }
 
 export async function findBranch(owner: pg.Client): Promise<Branch> {
   const { rows } = await owner.query<{
-    id: number
+    id: bigint
     size: number
     levels: number
-    uplines: [number, number]
+    uplines: [bigint, bigint]
   }>(`
     with sized as (select ancestor as id, count(*)::integer as size from tree_closure group by ancestor),
     branch as (select s.id, s.size, m.line from sized s join member m using (id) order by abs(s.size - ${branchSize}) limit 1)

@@ -18,7 +18,7 @@ const members = 10_000
 const requestsASecond = 200
 /** The address of a proxy's client is the member's. */
 const addressOf = (memberId: bigint): string =>
-  `10.${memberId >> 16}.${(memberId >> 8) & 255}.${memberId & 255}`
+  `10.${memberId >> 16n}.${(memberId >> 8n) & 255n}.${memberId & 255n}`
 
 /** The pages as the member centre asks for them, without a range: the usual one. */
 const pages = {
@@ -78,7 +78,7 @@ async function measure(database: BenchDatabase, memberIds: readonly bigint[], se
   try {
     const { listening } = await server.next()
     const ask = asker(listening)
-    const any = (): bigint => memberIds[Math.floor(Math.random() * memberIds.length)] ?? 0
+    const any = (): bigint => memberIds[Math.floor(Math.random() * memberIds.length)] ?? 0n
     const idle = (): Promise<number> => ask('/wps/system/status', any())
     const mixed = () => {
       let asked = 0

@@ -6,10 +6,10 @@ const at = (...line: bigint[]) => ({ id: line.at(-1)!, line })
 
 describe('accounts that share something', () => {
   it.each([
-    ['members of one agent', [at(1n, 2n, 3n), at(1n, 2n, 4n)], [{ headId: 1, agentId: 2, memberIds: [3, 4] }]],
-    ['members of two agents', [at(1n, 2n, 3n), at(1n, 5n, 4n)], [{ headId: 1, agentId: 1, memberIds: [3, 4] }]],
-    ['an agent and a member', [at(1n, 2n), at(1n, 2n, 4n)], [{ headId: 1, agentId: 2, memberIds: [2, 4] }]],
-    ['a head and a member', [at(1n), at(1n, 2n, 4n)], [{ headId: 1, agentId: 1, memberIds: [1, 4] }]],
+    ['members of one agent', [at(1n, 2n, 3n), at(1n, 2n, 4n)], [{ headId: 1n, agentId: 2n, memberIds: [3n, 4n] }]],
+    ['members of two agents', [at(1n, 2n, 3n), at(1n, 5n, 4n)], [{ headId: 1n, agentId: 1n, memberIds: [3n, 4n] }]],
+    ['an agent and a member', [at(1n, 2n), at(1n, 2n, 4n)], [{ headId: 1n, agentId: 2n, memberIds: [2n, 4n] }]],
+    ['a head and a member', [at(1n), at(1n, 2n, 4n)], [{ headId: 1n, agentId: 1n, memberIds: [1n, 4n] }]],
     ['members of two heads', [at(1n, 3n), at(2n, 4n)], []],
     ['members without a line', [at(3n), at(4n)], []],
     ['nobody', [], []],
@@ -20,8 +20,8 @@ describe('accounts that share something', () => {
   it('are separate groups in separate lines', () => {
     const groups = groupByLine([at(1n, 3n), at(2n, 5n), at(1n, 4n), at(2n, 6n), at(7n)])
     expect(groups.map(({ memberIds }) => memberIds)).toEqual([
-      [3, 4],
-      [5, 6],
+      [3n, 4n],
+      [5n, 6n],
     ])
   })
 })

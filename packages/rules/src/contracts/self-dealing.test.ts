@@ -18,7 +18,7 @@ const activeBet = units(1_000)
 const [head, left, right] = [0, 1, 2]
 const uplineOf: Readonly<Record<number, number | null>> = { 0: null, 1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2 }
 const everybody = Object.keys(uplineOf).map(Number)
-const isIn = (member: number, team: bigint): boolean =>
+const isIn = (member: number, team: number): boolean =>
   member === team || (uplineOf[member] !== null && isIn(uplineOf[member]!, team))
 
 interface Bet extends BetTogether {
@@ -33,8 +33,8 @@ interface Scheme {
   contracts?: readonly Agreed[]
 }
 interface Agreed {
-  agentId: bigint
-  uplineId: bigint | null
+  agentId: number
+  uplineId: number | null
   tiers: readonly Tier[]
 }
 
@@ -149,7 +149,7 @@ const countedIn = (bets: readonly Bet[]): Bet[] =>
     countTogether(together).map((validBets, index) => ({ ...together[index]!, validBets })),
   )
 
-function figuresOf(bets: readonly Bet[], team: bigint): TeamFigures {
+function figuresOf(bets: readonly Bet[], team: number): TeamFigures {
   const own = bets.filter(({ member }) => isIn(member, team))
   const sumOf = (some: readonly Bet[]): Amount => some.map(({ validBets }) => validBets).reduce(add, zero)
   const active = everybody.filter((id) => sumOf(own.filter(({ member }) => member === id)) >= activeBet)
@@ -162,10 +162,16 @@ function figuresOf(bets: readonly Bet[], team: bigint): TeamFigures {
 
 /** What the operator pays to a line whose agents have nothing in their wallets. */
 function settle(agreed: readonly Agreed[], bets: readonly Bet[], base: 'bets' | 'profitLoss'): Amount {
-  const contracts = agreed.map((one): ContractInPeriod => ({ ...one, firstDay: '1', lastDay: '1' }))
+  const contracts = agreed.map(({ agentId, uplineId, tiers }): ContractInPeriod => ({
+    agentId: BigInt(agentId),
+    uplineId: uplineId === null ? null : BigInt(uplineId),
+    tiers,
+    firstDay: '1',
+    lastDay: '1',
+  }))
   const boundOf = rateBoundOf(contracts)
   const earned = contracts.map((contract) => {
-    const figures = figuresOf(bets, contract.agentId)
+    const figures = figuresOf(bets, Number(contract.agentId))
     const mostRateMillionths = boundOf(contract, figures)
     const facts = { tiers: contract.tiers, figures, base: figures[base], carriedIn: zero, mostRateMillionths }
     return { ...contract, amount: computePay({ ...facts, coin: coinOf('USD') }).amount }

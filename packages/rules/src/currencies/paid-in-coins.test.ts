@@ -110,11 +110,11 @@ it('an envelope has whole coins between its bounds, and all of them are the pot'
 it('no downline is held back more than it earned, and none gets parts of a coin', () => {
   for (let own = 0; own <= 21; own++) {
     const below = [1, 2, 3, 4, 5, 6].map((amount, place) => ({
-      agentId: place + 2,
-      uplineId: 1,
+      agentId: BigInt(place + 2),
+      uplineId: 1n,
       amount: units(amount),
     }))
-    const head = { agentId: 1, uplineId: null, amount: units(own) }
+    const head = { agentId: 1n, uplineId: null, amount: units(own) }
     const funded = fundChain([head, ...below], () => zero, coinOf('VND'))
     const held = below.map(({ agentId }) => funded.get(agentId)!.heldBack)
     expect(held.reduce((sum, each) => sum + each, 0n)).toBe(units(21 - own))

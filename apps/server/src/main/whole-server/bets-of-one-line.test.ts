@@ -60,7 +60,7 @@ describe('bets of one line on one event of the book', () => {
   })
   afterAll(() => book.server.close())
 
-  async function pair(uplines?: readonly [number, number]) {
+  async function pair(uplines?: readonly [bigint, bigint]) {
     const head = await openHead(book.server)
     const both = await Promise.all([1, 2].map(() => book.bettor(`sports${(names += 1)}`, 1_000)))
     for (const [index, { id }] of both.entries()) await putBelow(book.server, id, uplines?.[index] ?? head)

@@ -113,7 +113,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
       brandCode: 'brand1',
     })
     expect(actor).toBeDefined()
-    const page = openPage(two, actor?.memberId ?? 0, actor?.sessionKey)
+    const page = openPage(two, actor?.memberId ?? 0n, actor?.sessionKey)
     await nats.stop()
     await phone.call('identity.endAllSessions', {})
     await expect.poll(() => page.closed, patience).toBe('session ended')

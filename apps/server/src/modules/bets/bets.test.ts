@@ -152,11 +152,11 @@ it('shows as a win only what came back beyond the stakes of the round', async ()
   await round(21n, 'even', 100, 100)
   await round(22n, 'more', 100, 150)
   const wins = await recentWins(db, { limit: 5, atLeast: units(1), memberIds: [20n, 21n, 22n] })
-  expect(wins.map((win) => [win.memberId, win.amount])).toEqual([[22, units(50)]])
+  expect(wins.map((win) => [win.memberId, win.amount])).toEqual([[22n, units(50)]])
 })
 
 it('shows no win of bonus money, nor of a free round', async () => {
-  const round = { memberId: 24, roundId: 'bonus', atMs: noon + 20 }
+  const round = { memberId: 24n, roundId: 'bonus', atMs: noon + 20 }
   await notify({ ...round, amount: units(100) })
   await notify({
     ...round,

@@ -80,7 +80,7 @@ describe('a follower of the stream of bets', () => {
     await writing
     await followPlay(db, follower)
     for (let writer = 0; writer < writers; writer += 1)
-      expect(sums.get(100n + writer)).toBe(units(rounds * bets))
+      expect(sums.get(BigInt(100 + writer))).toBe(units(rounds * bets))
   })
 
   it('counts every settled bet once, however many processes follow at the same time', async () => {

@@ -44,7 +44,7 @@ const dayMs = 24 * hourMs
 const midnight = Date.UTC(2026, 2, 11)
 let reference = 0
 let members = 0n
-const anybody = (): bigint => (members += 1)
+const anybody = (): bigint => (members += 1n)
 const note = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {

@@ -66,7 +66,7 @@ export interface Identity {
    */
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** The trial account of a member. */
-  trialOf(memberId: bigint, facts: { nowMs: number; brandCode: string }): Promise<number>
+  trialOf(memberId: bigint, facts: { nowMs: number; brandCode: string }): Promise<bigint>
   /**
    * When a session expires if nobody uses it again; undefined when it has ended. Within a transaction this
    * locks it until that is done.

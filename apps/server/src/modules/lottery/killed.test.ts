@@ -85,7 +85,7 @@ const paidOf = async ({ id }: Draw, cause: string) =>
     left join ledger_posting p on p.cause = ${cause} and p.external_id like t.id::text || '%'
     left join bet_fact f on f.member_id = t.member_id and f.round_id = t.id::text and f.kind in ('return', 'refund')
     where t.draw_id = ${id}`))!
-async function expectPaidOnce(before: readonly bigint[], difference: number): Promise<void> {
+async function expectPaidOnce(before: readonly number[], difference: number): Promise<void> {
   const after = await cash()
   expect(after).toEqual(before.map((amount) => Math.round((amount + difference) * 100) / 100))
   expect(await lotto.ledgerDifferences()).toEqual([])

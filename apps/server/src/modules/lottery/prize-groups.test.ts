@@ -47,7 +47,7 @@ async function write(name: string, value: unknown) {
   lotto.server.clock.advance(1_001)
   return envelope
 }
-const idOf = async (username: string): Promise<number> =>
+const idOf = async (username: string): Promise<bigint> =>
   (await memberByUsername(lotto.server.platform.database, 'brand1', username))!.id
 const groupOf = async (username: string): Promise<number> =>
   (await memberByUsername(lotto.server.platform.database, 'brand1', username))!.prizeGroup

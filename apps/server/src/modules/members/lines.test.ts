@@ -38,7 +38,7 @@ async function open(username: string, type: MemberType, uplineId?: bigint): Prom
       { username, type, currency: 'USD', ...(uplineId === undefined ? {} : { uplineId }) },
     ),
   )
-  return member?.id ?? 0
+  return member?.id ?? 0n
 }
 const move = (id: bigint, uplineId?: bigint) =>
   db.transaction(async (tx) => {
@@ -134,12 +134,12 @@ describe('a line', () => {
 })
 
 describe('among twenty thousand accounts, a team', () => {
-  let [head, agent, uncounted] = [0, 0, 0]
+  let [head, agent, uncounted] = [0n, 0n, 0n]
   beforeAll(async () => {
     head = await open('crowdhead', 2)
     const agents = []
     for (let n = 0; n < 20; n += 1) agents.push(await open(`crowdagent${n}`, 1, head))
-    agent = agents[7] ?? 0
+    agent = agents[7] ?? 0n
     uncounted = await open('crowdtest', 41, agent)
     await db.query(sql`
       insert into member (brand_code, username, username_key, nickname, type, upline, currency, registered_at)

@@ -26,7 +26,7 @@ export interface LineQuery {
   /** Undefined for all brands. */
   brandCode: string | undefined
   /** The accounts right below this one; undefined for the agents without an upline. */
-  parentId: number | undefined
+  parentId: bigint | undefined
   pageNo: number
   pageSize: number
 }
@@ -57,7 +57,7 @@ async function headIds(db: Queries, { brandCode, pageNo, pageSize }: LineQuery):
   return idsOf(rows)
 }
 
-async function idsBelow(db: Queries, parentId: number, { pageNo, pageSize }: LineQuery): Promise<Ids> {
+async function idsBelow(db: Queries, parentId: bigint, { pageNo, pageSize }: LineQuery): Promise<Ids> {
   const rows = await db.query<{ id: bigint; total: bigint }>(sql`
     select id, count(*) over () as total from member where upline = ${parentId}
     order by type = 0, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)

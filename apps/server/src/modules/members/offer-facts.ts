@@ -48,7 +48,7 @@ export async function offerFactsOf(db: Queries, memberId: bigint): Promise<Offer
 export async function offerFactsAt(
   db: Queries,
   brandCode: string,
-  { afterId, limit }: { afterId: number; limit: number },
+  { afterId, limit }: { afterId: bigint; limit: number },
 ): Promise<OfferFacts[]> {
   const rows = await db.query<FactsRow>(sql`
     select m.id, m.username, m.type, m.enabled, m.rank_level, m.labels, m.registered_at, p.nationality

@@ -17,7 +17,7 @@ export const ranksOf = (db: Queries, ids: readonly bigint[]): Promise<RankedMemb
 /** The next members of a brand with a rank above the first, in the order of their ids. */
 export const rankedMembersAfter = (
   db: Queries,
-  { brandCode, afterId, limit }: { brandCode: string; afterId: number; limit: number },
+  { brandCode, afterId, limit }: { brandCode: string; afterId: bigint; limit: number },
 ): Promise<RankedMember[]> =>
   db.query<RankedMember>(sql`
     select id, brand_code as "brandCode", rank_level as "rankLevel", currency from member

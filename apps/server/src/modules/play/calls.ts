@@ -43,7 +43,7 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> 
     asked: { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined },
   ): Promise<string>
   /** The trial account on which a member tries games; created when first needed. */
-  trialOf(memberId: bigint, facts: CallContext<'play.launch'>): Promise<number>
+  trialOf(memberId: bigint, facts: CallContext<'play.launch'>): Promise<bigint>
 }
 
 interface Asked {

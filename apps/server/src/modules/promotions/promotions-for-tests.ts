@@ -96,7 +96,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
     async player() {
       const name = `player${++count}`
       const client = await server.member(name)
-      const { id } = (await client.call('members.info', {})).envelope.value
+      const id = BigInt((await client.call('members.info', {})).envelope.value.id)
       await giveWorth(server.platform.database, id)
       return { name, client, id }
     },

@@ -50,7 +50,7 @@ export interface Due {
 /** The next inviters of a brand who are owed something, may be paid and were not paid for this day, locked. */
 export const lockDue = (
   tx: Tx,
-  { brandCode, day, after, limit }: { brandCode: string; day: string; after: number; limit: number },
+  { brandCode, day, after, limit }: { brandCode: string; day: string; after: bigint; limit: number },
 ): Promise<Due[]> =>
   tx.query<Due>(sql`
     select i.member_id, i.unpaid, f.currency from referral_inviter i

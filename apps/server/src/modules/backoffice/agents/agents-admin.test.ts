@@ -39,7 +39,7 @@ async function openMember(username: string, upline?: bigint): Promise<bigint> {
     currency: 'USD',
     ...(upline === undefined ? {} : { uplineId: upline }),
   })
-  return member?.id ?? 0
+  return member?.id ?? 0n
 }
 async function logIn(username: string, password = own, host: string = hosts.first): Promise<CallClient> {
   const client = server.at(host)
@@ -118,7 +118,7 @@ describe('an agent whom an operator creates', () => {
     expect(both.map(({ envelope }) => envelope.code).toSorted()).toEqual(['OK', 'USERNAME_TAKEN'])
     const { list } = (await admin.call('backoffice.members', { search: 'twiceagent' })).envelope.value
     expect(list.length).toBe(1)
-    expect((await recorded(BigInt(list[0]?.memberId) ?? 0)).length).toBe(1)
+    expect((await recorded(BigInt(list[0]?.memberId ?? 0))).length).toBe(1)
   })
 
   it('is recorded with who, what and why; the password is in no record, answer or log', async () => {
@@ -225,7 +225,7 @@ describe('a line', () => {
           { username: `deep${level}`, type: 1, currency: 'USD', uplineId: ids.at(-1)! },
         ),
       )
-      ids.push(below?.id ?? 0)
+      ids.push(below?.id ?? 0n)
     }
     expect((await create({ username: 'toodeep1', upline: 'deep50' })).envelope).toMatchObject({
       code: 'LINE_TOO_DEEP',
@@ -298,6 +298,6 @@ describe('the rank and the labels of a member', () => {
       'NO_RANK',
     )
     await made('fortrial')
-    expect((await move(found?.id ?? 0, 'fortrial')).envelope.code).toBe('NO_UPLINE')
+    expect((await move(found?.id ?? 0n, 'fortrial')).envelope.code).toBe('NO_UPLINE')
   })
 })

@@ -39,10 +39,13 @@ export async function contractCosts(
     advanced: lines.map(({ advanced }) => advanced).reduce(add, zero),
   }
   return {
-    ...presentPage(lines.slice((pageNo - 1) * pageSize, pageNo * pageSize), lines.length, {
-      pageNo,
-      pageSize,
-    }),
+    ...presentPage(
+      lines
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        .map((line) => ({ ...line, memberId: Number(line.memberId) })),
+      lines.length,
+      { pageNo, pageSize },
+    ),
     totals: isOneCurrency(currencies) ? { ...totals, percent: costShare(totals) } : null,
   }
 }

@@ -35,7 +35,13 @@ export async function contractDebts(
     .toSorted((a, b) => (a.owed === b.owed ? Number(a.memberId - b.memberId) : a.owed < b.owed ? 1 : -1))
   const page = { pageNo, pageSize }
   return {
-    ...presentPage(owing.slice((pageNo - 1) * pageSize, pageNo * pageSize), owing.length, page),
+    ...presentPage(
+      owing
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        .map((one) => ({ ...one, memberId: Number(one.memberId) })),
+      owing.length,
+      page,
+    ),
     totals: isOneCurrency(currencies)
       ? {
           advanced: owing.map(({ advanced }) => advanced).reduce(add, zero),

@@ -80,7 +80,7 @@ async function presentDocuments(
   )
   return documents.map(({ sentAtMs, decidedAtMs, decidedBy, expiresOn, ...document }) => ({
     id: document.id,
-    memberId: document.memberId,
+    memberId: Number(document.memberId),
     brandCode: document.brandCode,
     username: names.get(document.memberId) ?? '',
     kind: document.kind,

@@ -2,7 +2,7 @@
 import { fault, type OperationOutput } from '@tessera/contract'
 import { payableRebate, rebateOf } from '@tessera/rules/rebates/rebates'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
-import { currencyOfMember, idsByName, isTrialType } from '../../members/index.ts'
+import { idsByName, isTrialType } from '../../members/index.ts'
 import {
   assignManager,
   bonusesOf,

@@ -98,7 +98,7 @@ export function settleModel(
 /** What the bets were worth that count for the head. */
 function worthOf(tree: ModelTree): bigint {
   let worth = 0n
-  for (const bet of tree.bets) if (countsFor(tree, bet.account, 0n)) worth += bet.stake
+  for (const bet of tree.bets) if (countsFor(tree, bet.account, 0)) worth += bet.stake
   return worth
 }
 
@@ -146,11 +146,11 @@ function begins(periodType: ModelContract['periodType'], atMs: number): boolean 
 }
 
 /** Whether what an account does counts for an agent: it is below or the agent itself, and no test stands between. */
-function countsFor({ accounts }: ModelTree, account: number, agent: bigint): boolean {
+function countsFor({ accounts }: ModelTree, account: number, agent: number): boolean {
   const own = accounts[account]!
   if (own.type === 4 || own.type === 41 || own.type === 42) return false
-  const line: bigint[] = []
-  for (let at: bigint | undefined = account; at !== undefined; at = accounts[at]!.upline) line.unshift(at)
+  const line: number[] = []
+  for (let at: number | undefined = account; at !== undefined; at = accounts[at]!.upline) line.unshift(at)
   const place = line.indexOf(agent)
   if (place === -1) return false
   const firstTest = line.findIndex((at) => accounts[at]!.type === 41 || accounts[at]!.type === 42)
@@ -162,7 +162,7 @@ interface Figures {
   profit: bigint
   active: number
 }
-function figuresOf(tree: ModelTree, agent: bigint, fromMs: number, toMs: number): Figures {
+function figuresOf(tree: ModelTree, agent: number, fromMs: number, toMs: number): Figures {
   let [bets, profit] = [0n, 0n]
   const byMember = new Map<number, bigint>()
   for (const bet of tree.bets) {

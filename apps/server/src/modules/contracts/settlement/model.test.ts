@@ -109,7 +109,7 @@ function drawTiers(highest: number): ModelTier[] {
 let at: ContractsTestServer
 const trees: ModelTree[] = Array.from({ length: count }, drawTree)
 /** Member ids by tree and account. */
-const ids: number[][] = []
+const ids: bigint[][] = []
 beforeAll(async () => {
   at = await openContractsTestServer()
   at.server.clock.advance(from - at.server.clock.now())
@@ -133,7 +133,7 @@ async function insertAccounts(): Promise<void> {
         insert into member (username, username_key, nickname, type, upline, currency, registered_at)
         select 'm' || tree || 'x' || ${level}::text, 'm' || tree || 'x' || ${level}::text, '', type, upline, 'USD', ${new Date(from)}
         from unnest(${places}::integer[], ${places.map((tree) => trees[tree]!.accounts[level]!.type)}::integer[],
-          ${places.map((tree) => ids[tree]![trees[tree]!.accounts[level]!.upline ?? -1] ?? null)}::integer[]) as a (tree, type, upline)
+          ${places.map((tree) => ids[tree]![trees[tree]!.accounts[level]!.upline ?? -1] ?? null)}::bigint[]) as a (tree, type, upline)
         returning id, username)
       select id, substring(username from 'm([0-9]+)x')::integer as tree from added`)
     for (const { id, tree } of rows) ids[tree]![level] = id

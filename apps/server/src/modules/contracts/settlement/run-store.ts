@@ -119,7 +119,7 @@ export async function unfinishedRuns(db: Queries): Promise<string[]> {
 export async function nextPayments(
   db: Queries,
   runId: string,
-  { afterAgentId, most }: { afterAgentId: number; most: number },
+  { afterAgentId, most }: { afterAgentId: bigint; most: number },
 ): Promise<{ id: string; agentId: bigint; status: PaymentStatus }[]> {
   return db.query<{ id: string; agentId: bigint; status: PaymentStatus }>(sql`
     select id, agent_id as "agentId", status from contract_payment where run_id = ${runId} and agent_id > ${afterAgentId}

@@ -26,8 +26,8 @@ const set = (
     confirmNewPassword,
     ...(oldPassword === undefined ? {} : { oldPassword }),
   })
-const check = (id: bigint, password: string): Promise<string> =>
-  server.identity.checkPaymentPassword(id, password).then(
+const check = (id: number, password: string): Promise<string> =>
+  server.identity.checkPaymentPassword(BigInt(id), password).then(
     () => 'passed',
     (error: unknown) => (error instanceof Fault ? error.fault : String(error)),
   )

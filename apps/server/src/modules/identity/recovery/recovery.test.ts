@@ -38,7 +38,7 @@ async function member(): Promise<{
 }> {
   const client = testServer.program()
   const [name, number] = [await registered(client), freshNumber()]
-  const id = (await memberByUsername(testServer.platform.database, 'brand1', name))?.id ?? 0
+  const id = (await memberByUsername(testServer.platform.database, 'brand1', name))?.id ?? 0n
   const email = `${name}@example.com`
   await testServer.platform.database.transaction(async (tx) => {
     await bindMobile(tx, id, 'brand1', e164(number))

@@ -52,7 +52,7 @@ export async function membersToNotify(
     lastAtMs: number
     drawIds: readonly bigint[]
   },
-  { after, limit }: { after: number; limit: number },
+  { after, limit }: { after: bigint; limit: number },
 ): Promise<bigint[]> {
   const rows = await db.query<{ member_id: bigint }>(sql`
     select member_id from lottery_follow f

@@ -45,7 +45,7 @@ async function person(): Promise<Person> {
     },
     actor,
   )
-  return { client, name, id, pushed }
+  return { client, name, id: BigInt(id), pushed }
 }
 
 const write = (

@@ -8,7 +8,7 @@ import type { WalletAction, WalletCommand } from '../ports.ts'
  */
 export type Happening =
   | { type: 'session'; member: number; vendor: string; currency: string; fromSite: boolean }
-  | { type: 'revoke' | 'disable' | 'enable' | 'logOut'; member: bigint; vendor: string }
+  | { type: 'revoke' | 'disable' | 'enable' | 'logOut'; member: number; vendor: string }
   | { type: 'payIn'; member: number; millionths: bigint; id: string }
   | { type: 'advance'; ms: number }
   | { type: 'period' }

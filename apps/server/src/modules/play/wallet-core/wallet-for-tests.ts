@@ -61,7 +61,7 @@ export async function openTestWallet({
   const alerts: Alert[] = []
   const bonusRefusals: BonusRefused[] = []
   const betSessions: string[] = []
-  const bonusesOf: number[] = []
+  const bonusesOf: bigint[] = []
   const received: { memberId: bigint; balance: Amount; currency: string }[] = []
   const coreOn = (batcherPool: Database['pool'], carefulDb: Database = db): ClosableWalletCore =>
     createWalletCore({
@@ -102,7 +102,7 @@ export async function openTestWallet({
     accounts,
     ...(loginSessions && { loginSessions }),
   })
-  let members = 0
+  let members = 0n
 
   const session = async (
     memberId: bigint,
@@ -151,7 +151,7 @@ export async function openTestWallet({
       ),
     /** A new member with a session at the studio and this much cash in whole units. */
     player: async (cash: number | Amount): Promise<TestPlayer> => {
-      const memberId = (members += 1)
+      const memberId = (members += 1n)
       await paidIn(db, memberId, typeof cash === 'bigint' ? cash : units(cash))
       return session(memberId)
     },

@@ -218,7 +218,7 @@ describe('drops during play', () => {
 
   it('gives no more than its numbers of a day, and no more to a member than it says', async () => {
     // In the order of their bets.
-    const [one, other] = (await players(2)).toSorted((left, right) => left.id - right.id)
+    const [one, other] = (await players(2)).toSorted((left, right) => Number(left.id - right.id))
     const id = await fixture.offer({
       ...terms,
       prizes: [{ name: 'Small', amount: 2, percent: 10, perDay: 3 }],

@@ -79,7 +79,7 @@ async function rise(
   }: {
     terms: ReadonlyMap<string, BrandRanks>
     monthBets: ReadonlyMap<bigint, MonthBets>
-    latest: ReadonlyMap<number, { atMs: number }>
+    latest: ReadonlyMap<bigint, { atMs: number }>
   },
 ): Promise<RankChange[]> {
   if (candidates.length === 0) return []

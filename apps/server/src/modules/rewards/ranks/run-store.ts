@@ -22,7 +22,7 @@ export async function insertRun(
 }
 
 /** The id up to which members are judged; undefined when all are. Locked until the transaction ends. */
-export async function lockRun(tx: Tx, brandCode: string, month: string): Promise<number | undefined> {
+export async function lockRun(tx: Tx, brandCode: string, month: string): Promise<bigint | undefined> {
   const row = await tx.one<{ last_member_id: bigint }>(sql`
     select last_member_id from rank_run where brand_code = ${brandCode} and month = ${month} and status = 'running' for update`)
   return row?.last_member_id
