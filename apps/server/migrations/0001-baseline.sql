@@ -24,6 +24,13 @@ grant usage on schema public to tessera_app;
 
 grant select on schema_migration to tessera_app;
 
+-- The cell whose range the ids of this database come from: docs/decisions/0023-many-databases.md
+create table database_cell (
+  number integer primary key check (number between 0 and 8191)
+);
+insert into database_cell (number)
+  select coalesce(nullif(current_setting('tessera.cell', true), ''), '0')::integer;
+
 -- first form: finds the end of the partitions that there are
 create function partition_ranges(p_table regclass)
   returns table (name text, from_at timestamptz, to_at timestamptz)

@@ -11,11 +11,11 @@ export const sealedIdNumbers = sealedRows({
   page: (db, { after, limit, exceptKeyId }) =>
     db.query(sql`
     select member_id::text as id, id_number as sealed from member_profile
-    where id_number is not null and member_id > ${Number(after)} and vault_key_of(id_number) is distinct from ${exceptKeyId}
+    where id_number is not null and member_id > ${BigInt(after)} and vault_key_of(id_number) is distinct from ${exceptKeyId}
     order by member_id limit ${limit} for update`),
   async write(tx, rows) {
     await tx.query(sql`
-      update member_profile set id_number = anew.sealed from unnest(${rows.map(({ id }) => Number(id))}::bigint[], ${rows.map(({ sealed }) => sealed)}::bytea[]) as anew (id, sealed)
+      update member_profile set id_number = anew.sealed from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ sealed }) => sealed)}::bytea[]) as anew (id, sealed)
       where member_id = anew.id`)
   },
 })
