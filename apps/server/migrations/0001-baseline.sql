@@ -24,7 +24,8 @@ grant usage on schema public to tessera_app;
 
 grant select on schema_migration to tessera_app;
 
--- The cell whose range the ids of this database come from: docs/decisions/0023-many-databases.md
+-- The cell whose range the ids of this database come from: docs/decisions/0023-many-databases.md. Who reads a stream by its
+-- ids begins before the first one of the range.
 create table database_cell (
   number integer primary key check (number between 0 and 8191)
 );
@@ -497,7 +498,7 @@ create table ledger_horizon (
   posting_id bigint not null
 );
 grant select on ledger_horizon to tessera_app;
-insert into ledger_horizon (posting_id) values (0);
+insert into ledger_horizon (posting_id) select number * (1::bigint << 40) from database_cell;
 
 -- Reports of the invariant check, shown in the console.
 create table ledger_check (
@@ -620,7 +621,8 @@ create table ledger_bookmark (
   postings bigint not null default 0
 );
 grant select on ledger_bookmark to tessera_app;
-insert into ledger_bookmark (kind, posting_id, postings) values ('checked', 0, 0), ('archived', 0, 0);
+insert into ledger_bookmark (kind, posting_id, postings)
+  select kind::ledger_bookmark_kind, number * (1::bigint << 40), 0 from database_cell, unnest(array['checked', 'archived']) as kind;
 
 create table ledger_opening (
   kind ledger_bookmark_kind not null,
@@ -980,7 +982,8 @@ create table team_stream (
   repeated_id bigint not null default 0
 );
 grant select, insert, update on team_stream to tessera_app;
-insert into team_stream (stream, scanned_id, repeated_id) values ('bets', 0, 0), ('postings', 0, 0);
+insert into team_stream (stream, scanned_id, repeated_id)
+  select stream, number * (1::bigint << 40), 0 from database_cell, unnest(array['bets', 'postings']) as stream;
 
 -- The open window of five minutes; null before the first run.
 create table team_window_open (
@@ -4405,7 +4408,7 @@ create table point_watermark (
   fact_id bigint not null
 );
 grant select, update on point_watermark to tessera_app;
-insert into point_watermark (fact_id) values (0);
+insert into point_watermark (fact_id) select number * (1::bigint << 40) from database_cell;
 
 create table reward (
   id integer generated always as identity primary key,

@@ -26,11 +26,11 @@ export async function countMoves(db: Queries, { agentId, firstDay }: TeamDays): 
 export async function idsOfTeam(
   db: Queries,
   { line, before }: TeamRange,
-  afterId: number,
+  afterId: bigint,
   step: number,
 ): Promise<bigint[] | undefined> {
   const last =
-    afterId === 0
+    afterId === 0n
       ? { line: line.slice(0, -1) }
       : await db.one<{ line: bigint[] }>(
           sql`select line from member_line where id = ${afterId} and line >= ${line}::bigint[] and line < ${before}::bigint[]`,
@@ -47,7 +47,7 @@ export async function idsOfThoseWhoLeft(
   db: Queries,
   { agentId, firstDay }: TeamDays,
   { line, before }: TeamRange,
-  { afterId, step }: { afterId: number; step: number },
+  { afterId, step }: { afterId: bigint; step: number },
 ): Promise<bigint[]> {
   const rows = await db.query<{ id: bigint }>(sql`
     select distinct f.member_id as id from team_former_line f join member_line l on l.id = f.member_id

@@ -14,7 +14,7 @@ const usualStep = 5_000
  */
 interface Place {
   among: 'team' | 'left'
-  afterId: number
+  afterId: bigint
   moves: number
 }
 
@@ -30,7 +30,7 @@ export async function scanTeam(
   { activeBet, after, step = usualStep }: { activeBet: Amount; after: string; step?: number },
 ): Promise<{ list: ScannedMember[]; next: string | null } | undefined> {
   const moves = await countMoves(db, team)
-  const place = readPlace(after) ?? { among: 'team', afterId: 0, moves }
+  const place = readPlace(after) ?? { among: 'team', afterId: 0n, moves }
   if (place.moves !== moves) return undefined
   const range = await teamRange(db, team.agentId)
   const ids =
@@ -44,7 +44,7 @@ export async function scanTeam(
 function readPlace(after: string): Place | undefined {
   const [, among, afterId, moves] = /^([tl])(\d+)-(\d+)$/.exec(after) ?? []
   if (among === undefined) return undefined
-  return { among: among === 't' ? 'team' : 'left', afterId: Number(afterId), moves: Number(moves) }
+  return { among: among === 't' ? 'team' : 'left', afterId: BigInt(afterId!), moves: Number(moves) }
 }
 
 function nextOf({ among, moves }: Place, ids: readonly bigint[], step: number): string | null {

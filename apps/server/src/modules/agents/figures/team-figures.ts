@@ -52,7 +52,7 @@ export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promi
 }
 
 /** Accounts whose days one statement of `activeInTeams` reads: a statement may not take long. */
-const atOnce = 250_000
+const atOnce = 250_000n
 
 /**
  * How many different members of each team bet enough in its period. Makes one pass over the members' days for
@@ -66,20 +66,27 @@ export async function activeInTeams(
 ): Promise<Map<bigint, number>> {
   const found = new Map<bigint, number>()
   for (const same of Map.groupBy(teams, ({ firstDay, lastDay }) => `${firstDay} ${lastDay}`).values()) {
-    const last = await db.one<{ id: bigint | null }>(sql`select max(id) as id from member_line`)
     const agentIds = same.map(({ agentId }) => agentId)
-    for (let afterId = 0; afterId < (last?.id ?? 0); afterId += atOnce)
+    let firstId = await nextMember(db, 0n)
+    while (firstId !== null) {
+      const afterId = firstId - 1n
       for (const row of await activeAmong(db, same[0]!, { agentIds, activeBet, afterId }))
         found.set(row.agent_id, (found.get(row.agent_id) ?? 0) + Number(row.active))
+      firstId = await nextMember(db, afterId + atOnce)
+    }
   }
   return found
 }
+
+/** Between the ids of two cells there is nobody: docs/decisions/0023-many-databases.md. */
+const nextMember = async (db: Queries, afterId: bigint): Promise<bigint | null> =>
+  (await db.one<{ id: bigint | null }>(sql`select min(id) as id from member_line where id > ${afterId}`))?.id ?? null
 
 /** The same for the members with some of the ids. */
 const activeAmong = (
   db: Queries,
   { firstDay, lastDay }: TeamDays,
-  { agentIds, activeBet, afterId }: { agentIds: readonly bigint[]; activeBet: Amount; afterId: number },
+  { agentIds, activeBet, afterId }: { agentIds: readonly bigint[]; activeBet: Amount; afterId: bigint },
 ): Promise<{ agent_id: bigint; active: bigint }[]> =>
   db.query<{ agent_id: bigint; active: bigint }>(sql`
     with moved as (
