@@ -136,8 +136,8 @@ it('shows the latest wins of a minimum size, without those that were taken back'
   await notify({ memberId: 9n, roundId: 'w3', kind: 'return', amount: units(300), atMs: noon + 7 })
   const wins = await recentWins(db, { limit: 5, atLeast: units(200) })
   expect(wins.map((win) => [win.memberId, win.amount])).toEqual([
-    [9, units(300)],
-    [7, units(500)],
+    [9n, units(300)],
+    [7n, units(500)],
   ])
   expect(await recentWins(db, { limit: 1, atLeast: units(200) })).toHaveLength(1)
 })

@@ -139,7 +139,7 @@ it('reads the stream in order, whichever partition a fact is in', async () => {
   const upTo = (await settledUpTo(db))!
   expect(upTo - after).toBe(2n)
   expect(await validBetsBetween(db, { after, upTo, exceptCurrency: 'PLAY' })).toEqual([
-    { memberId: 3, validBet: units(5) },
+    { memberId: 3n, validBet: units(5) },
   ])
   expect((await recentWins(db, { limit: 1 })).map(({ amount }) => amount)).toEqual([units(1_000)])
 })

@@ -39,9 +39,9 @@ describe('closing an account', () => {
     expect(await identity.setAccountEnabled(BigInt(id), false)).toBe(true)
     expect(await identity.setAccountEnabled(BigInt(id), true)).toBe(true)
     expect(received).toEqual([
-      ['sessionsEnded', id, server.clock.now()],
-      ['accountEnabled', id, false],
-      ['accountEnabled', id, true],
+      ['sessionsEnded', BigInt(id), server.clock.now()],
+      ['accountEnabled', BigInt(id), false],
+      ['accountEnabled', BigInt(id), true],
     ])
   })
 

@@ -23,7 +23,7 @@ export interface TicketQuestion {
 interface Row extends TicketRow {
   numero: string
   now_returned: bigint | null
-  now_line_returns: (bigint | string)[] | null
+  now_line_returns: bigint[] | null
   corrected: boolean
 }
 
@@ -55,7 +55,7 @@ const operatedOf = (row: Row): OperatedTicket => ({
   ticket: ticketOf(row),
   numero: row.numero,
   returned: row.now_returned === null ? undefined : amountOfMillionths(row.now_returned),
-  lineReturns: row.now_line_returns?.map((amount) => amountOfMillionths(BigInt(amount))),
+  lineReturns: row.now_line_returns?.map((amount) => amountOfMillionths(amount)),
   corrected: row.corrected,
 })
 

@@ -60,7 +60,7 @@ export interface TicketRow {
   stake: bigint
   status: TicketStatus
   returned: bigint | null
-  line_returns: (bigint | string)[] | null
+  line_returns: bigint[] | null
   placed_at: number
 }
 
@@ -95,7 +95,7 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   stake: amountOfMillionths(row.stake),
   status: row.status,
   returned: row.returned === null ? undefined : amountOfMillionths(row.returned),
-  lineReturns: row.line_returns?.map((amount) => amountOfMillionths(BigInt(amount))),
+  lineReturns: row.line_returns?.map((amount) => amountOfMillionths(amount)),
   placedAtMs: row.placed_at,
 })
 

@@ -98,7 +98,7 @@ interface TicketRow {
   currency: string
   before_returned: bigint
   returned: bigint
-  line_returns: (bigint | string)[]
+  line_returns: bigint[]
   valid_bet: bigint
 }
 
@@ -108,7 +108,7 @@ const ticketCorrectionOf = (row: TicketRow): TicketCorrection => ({
   currency: row.currency,
   before: amountOfMillionths(row.before_returned),
   returned: amountOfMillionths(row.returned),
-  lineReturns: row.line_returns.map((amount) => amountOfMillionths(BigInt(amount))),
+  lineReturns: row.line_returns.map((amount) => amountOfMillionths(amount)),
   validBet: amountOfMillionths(row.valid_bet),
 })
 
