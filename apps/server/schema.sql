@@ -15,7 +15,7 @@ create sequence ledger_posting_number;
 create table account_request (
   id uuid not null,
   kind text not null,
-  member_id integer not null,
+  member_id bigint not null,
   reason text not null,
   status text default 'waiting' not null,
   asked_by integer not null,
@@ -43,7 +43,7 @@ grant insert, select, update on account_request to tessera_app;
 create table agent_code (
   brand_code text not null,
   code text not null,
-  agent_id integer not null,
+  agent_id bigint not null,
   enabled boolean default true not null,
   created_at timestamptz not null,
   prize_group smallint,
@@ -96,7 +96,7 @@ grant select on backup_record to tessera_app;
 
 create table bank_account (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   "position" smallint not null,
   bank_name text not null,
   account_number text not null,
@@ -165,7 +165,7 @@ grant insert, select on beacon_source to tessera_app;
 
 create table bet_fact (
   id bigint default nextval('bet_fact_id_seq') not null,
-  member_id integer not null,
+  member_id bigint not null,
   vendor text not null,
   game_code text not null,
   round_id text not null,
@@ -257,7 +257,7 @@ create table brand_host (
   brand_code text not null,
   enabled boolean default true not null,
   affiliate_code text,
-  owner_id integer,
+  owner_id bigint,
   main_url text,
   speed_ms integer,
   measured_at timestamptz,
@@ -330,7 +330,7 @@ create index call_once_created_at on call_once (created_at);
 grant delete, insert, select, update on call_once to tessera_app;
 
 create table catalogue_favourite (
-  member_id integer not null,
+  member_id bigint not null,
   node_id integer not null,
   sequence bigint generated always as identity,
   added_at timestamptz not null,
@@ -412,7 +412,7 @@ create view catalogue_listing as
 grant select on catalogue_listing to tessera_app;
 
 create table catalogue_recent (
-  member_id integer not null,
+  member_id bigint not null,
   node_id integer not null,
   started_at timestamptz not null,
   constraint catalogue_recent_pkey primary key (member_id, node_id),
@@ -536,8 +536,8 @@ create table contract (
   id uuid not null,
   brand_code text not null,
   kind text not null,
-  upline_id integer,
-  downline_id integer not null,
+  upline_id bigint,
+  downline_id bigint not null,
   period_type text not null,
   tiers jsonb not null,
   version integer not null,
@@ -567,7 +567,7 @@ create unique index contract_version on contract (downline_id, kind, version);
 grant insert, select, update (status, start_day, end_day) on contract to tessera_app;
 
 create table contract_line_paid (
-  head_id integer not null,
+  head_id bigint not null,
   paid bigint default 0 not null,
   constraint contract_line_paid_pkey primary key (head_id),
   constraint contract_line_paid_head_id_fkey foreign key (head_id) references member(id)
@@ -578,7 +578,7 @@ create table contract_move (
   contract_id uuid not null,
   number integer not null,
   move text not null,
-  member_id integer,
+  member_id bigint,
   operator_name text,
   at timestamptz not null,
   constraint contract_move_pkey primary key (contract_id, number),
@@ -591,9 +591,9 @@ grant insert, select on contract_move to tessera_app;
 create table contract_payment (
   id uuid not null,
   run_id uuid not null,
-  agent_id integer not null,
+  agent_id bigint not null,
   contract_id uuid,
-  upline_id integer,
+  upline_id bigint,
   first_day date not null,
   last_day date not null,
   bets bigint not null,
@@ -617,7 +617,7 @@ create table contract_payment (
   paid_at timestamptz,
   held_back bigint default 0 not null,
   handed_on bigint default 0 not null,
-  head_id integer,
+  head_id bigint,
   worth_left bigint,
   full_amount bigint,
   constraint contract_payment_pkey primary key (id),
@@ -650,7 +650,7 @@ grant insert, select, update (from_wallet, advanced, status, decided_by, decided
 
 create table contract_request (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   kind text not null,
   period_type text not null,
   tiers jsonb not null,
@@ -711,9 +711,15 @@ create table contract_run (
 create index contract_run_began on contract_run (began_at desc, id);
 grant insert, select, update (status, payments, amount, net, from_wallets, advanced, finished_at) on contract_run to tessera_app;
 
+create table database_cell (
+  number integer not null,
+  constraint database_cell_pkey primary key (number),
+  constraint database_cell_number_check check (number >= 0 and number <= 8191)
+);
+
 create table deposit (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   username text not null,
   account_id text not null,
   amount bigint not null,
@@ -789,7 +795,7 @@ create table feedback (
   type text not null,
   content text not null,
   contact text not null,
-  member_id integer,
+  member_id bigint,
   pictures text[] default '{}'[] not null,
   sent_at timestamptz not null,
   read_at timestamptz,
@@ -802,12 +808,12 @@ create table feedback (
 );
 create index feedback_listed on feedback (brand_code, id desc);
 create index feedback_member on feedback (member_id, sent_at) where member_id is not null;
-create index feedback_pictures on feedback (brand_code, coalesce(member_id, 0), sent_at) where cardinality(pictures) > 0;
+create index feedback_pictures on feedback (brand_code, coalesce(member_id, 0::bigint), sent_at) where cardinality(pictures) > 0;
 grant insert, select, update on feedback to tessera_app;
 
 create table identity_account_event (
   id bigint generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   what text not null,
   at timestamptz not null,
   constraint identity_account_event_pkey primary key (id),
@@ -862,7 +868,7 @@ create table identity_challenge (
   id_hash bytea not null,
   purpose text not null,
   brand_code text not null,
-  member_id integer,
+  member_id bigint,
   facts jsonb default '{}'::jsonb not null,
   tries smallint default 0 not null,
   expires_at timestamptz not null,
@@ -883,7 +889,7 @@ create table identity_code (
   target text not null,
   code_hash bytea,
   withheld boolean default false not null,
-  member_id integer,
+  member_id bigint,
   sent_at timestamptz not null,
   tries smallint default 0 not null,
   used boolean default false not null,
@@ -897,7 +903,7 @@ create index identity_code_sent_at on identity_code (sent_at);
 grant delete, insert, select, update on identity_code to tessera_app;
 
 create table identity_credential (
-  member_id integer not null,
+  member_id bigint not null,
   password_hash text,
   password_set_at timestamptz,
   password_temporary boolean default false not null,
@@ -915,7 +921,7 @@ grant insert, select, update on identity_credential to tessera_app;
 
 create table identity_device (
   token_hash bytea not null,
-  member_id integer not null,
+  member_id bigint not null,
   expires_at timestamptz not null,
   constraint identity_device_pkey primary key (token_hash),
   constraint identity_device_member_id_fkey foreign key (member_id) references member(id),
@@ -927,7 +933,7 @@ grant delete, insert, select on identity_device to tessera_app;
 
 create table identity_document (
   id integer generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null,
   kind text not null,
   state text default 'waiting' not null,
@@ -961,7 +967,7 @@ grant insert, select, update on identity_document to tessera_app;
 
 create table identity_known_device (
   token_hash bytea not null,
-  member_id integer not null,
+  member_id bigint not null,
   device text not null,
   ip text not null,
   first_at timestamptz not null,
@@ -980,7 +986,7 @@ grant delete, insert, select, update on identity_known_device to tessera_app;
 create table identity_login_log (
   id bigint generated always as identity,
   brand_code text not null,
-  member_id integer,
+  member_id bigint,
   name_key text not null,
   method text not null,
   outcome text not null,
@@ -999,7 +1005,7 @@ create table identity_outside (
   brand_code text not null,
   issuer text not null,
   subject text not null,
-  member_id integer not null,
+  member_id bigint not null,
   provider text not null,
   linked_at timestamptz not null,
   constraint identity_outside_pkey primary key (brand_code, issuer, subject),
@@ -1019,7 +1025,7 @@ grant delete, insert, select, update on identity_pace to tessera_app;
 
 create table identity_passkey (
   id uuid default gen_random_uuid() not null,
-  member_id integer not null,
+  member_id bigint not null,
   credential_id text not null,
   public_key bytea not null,
   counter bigint not null,
@@ -1061,7 +1067,7 @@ grant insert, select on identity_secret to tessera_app;
 
 create table identity_session (
   token_hash bytea not null,
-  member_id integer not null,
+  member_id bigint not null,
   username text not null,
   agent boolean not null,
   binding_hash bytea,
@@ -1100,7 +1106,7 @@ grant delete, insert, select, update on identity_totp to tessera_app;
 
 create table identity_weakened (
   id bigint generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   what text not null,
   at timestamptz not null,
   constraint identity_weakened_pkey primary key (id),
@@ -1112,7 +1118,7 @@ grant insert, select on identity_weakened to tessera_app;
 
 create table inbox_message (
   id bigint generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   origin text not null,
   title text not null,
   content text not null,
@@ -1323,7 +1329,7 @@ grant insert, select on liability_day to tessera_app;
 
 create table line_block (
   id integer generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   operator_name text not null,
   reason text not null,
   blocked_at timestamptz not null,
@@ -1337,8 +1343,8 @@ grant insert, select, update (sessions_ended_at, ended_at) on line_block to tess
 
 create table line_move (
   id integer generated always as identity,
-  member_id integer not null,
-  upline_id integer,
+  member_id bigint not null,
+  upline_id bigint,
   from_day date not null,
   state text default 'waiting' not null,
   operator_id integer,
@@ -1359,7 +1365,7 @@ create table line_trace (
   brand_code text not null,
   kind text not null,
   value_hash bytea not null,
-  member_id integer not null,
+  member_id bigint not null,
   label text not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
@@ -1376,7 +1382,7 @@ create index line_trace_to_judge on line_trace (brand_code, kind, value_hash) wh
 grant delete, insert, select, update on line_trace to tessera_app;
 
 create table line_worth (
-  head_id integer not null,
+  head_id bigint not null,
   bets bigint default 0 not null,
   worth bigint default 0 not null,
   given bigint default 0 not null,
@@ -1560,7 +1566,7 @@ create table lottery_draw_notice (
   draw_id bigint not null,
   kind text not null,
   correction_id uuid,
-  after_member integer default 0 not null,
+  after_member bigint default 0 not null,
   made_at timestamptz not null,
   done_at timestamptz,
   constraint lottery_draw_notice_pkey primary key (id),
@@ -1602,7 +1608,7 @@ create index lottery_feed_entry_draw on lottery_feed_entry (draw_id, id);
 grant insert, select on lottery_feed_entry to tessera_app;
 
 create table lottery_follow (
-  member_id integer not null,
+  member_id bigint not null,
   game_code text not null,
   choice text not null,
   since timestamptz not null,
@@ -1641,7 +1647,7 @@ create table lottery_jackpot (
 grant insert, select, update (amount) on lottery_jackpot to tessera_app;
 
 create table lottery_notice (
-  member_id integer not null,
+  member_id bigint not null,
   game_code text not null,
   period text not null,
   sent_at timestamptz not null,
@@ -1663,7 +1669,7 @@ create index lottery_notice_period_time on lottery_notice_period (done_at);
 grant delete, insert, select on lottery_notice_period to tessera_app;
 
 create table lottery_saved_numbers (
-  member_id integer not null,
+  member_id bigint not null,
   name text not null,
   play_type text not null,
   numbers text[] not null,
@@ -1686,7 +1692,7 @@ grant insert, select on lottery_shared_draw to tessera_app;
 create table lottery_ticket (
   id uuid not null,
   draw_id bigint not null,
-  member_id integer not null,
+  member_id bigint not null,
   game_code text not null,
   currency text not null,
   lines jsonb not null,
@@ -1715,7 +1721,7 @@ grant insert, select, update (status, returned, line_returns, settled_at) on lot
 create table lottery_ticket_correction (
   correction_id uuid not null,
   ticket_id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   currency text not null,
   before_returned bigint not null,
   returned bigint not null,
@@ -1766,14 +1772,14 @@ create index media_removal_due on media_removal (number) where finished_at is nu
 grant delete, insert, select, update on media_removal to tessera_app;
 
 create table member (
-  id integer generated always as identity,
+  id bigint generated always as identity,
   username text not null,
   username_key text not null,
   nickname text not null,
   type smallint default 0 not null,
   enabled boolean default true not null,
   rank_level smallint default 0 not null,
-  upline integer,
+  upline bigint,
   currency text not null,
   registered_at timestamptz not null,
   last_login_at timestamptz,
@@ -1781,10 +1787,10 @@ create table member (
   avatar_id text,
   username_made boolean default false not null,
   first_login_at timestamptz,
-  made_by integer,
-  trial_of integer,
+  made_by bigint,
+  trial_of bigint,
   labels text[] default '{}'[] not null,
-  line integer[] default '{}'::integer[] not null,
+  line bigint[] default '{}'::bigint[] not null,
   counts_from smallint default 1 not null,
   in_test_line boolean default false not null,
   prize_group smallint default 1 not null,
@@ -1815,7 +1821,7 @@ create trigger member_to_count_add after insert on member for each row when (new
 grant insert, select, update, update (trial_of, labels, line, counts_from, in_test_line, prize_group) on member to tessera_app;
 
 create table member_age_confirmation (
-  member_id integer not null,
+  member_id bigint not null,
   age smallint not null,
   how text not null,
   confirmed_at timestamptz not null,
@@ -1856,7 +1862,7 @@ create table member_name_claim (
 grant insert, select on member_name_claim to tessera_app;
 
 create table member_profile (
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null,
   mobile text,
   mobile_verified boolean default false not null,
@@ -1900,7 +1906,7 @@ create trigger member_profile_key_new before insert on member_profile for each r
 grant insert, select, update on member_profile to tessera_app;
 
 create table member_to_count (
-  member_id integer not null,
+  member_id bigint not null,
   constraint member_to_count_pkey primary key (member_id),
   constraint member_to_count_member_id_fkey foreign key (member_id) references member(id)
 );
@@ -1941,7 +1947,7 @@ create index mission_of_brand on mission (brand_code, "position", id);
 grant insert, select, update on mission to tessera_app;
 
 create table mission_game (
-  member_id integer not null,
+  member_id bigint not null,
   mission_id integer not null,
   period_start timestamptz not null,
   vendor text not null,
@@ -1953,7 +1959,7 @@ create index mission_game_of_period on mission_game (mission_id, period_start);
 grant delete, insert, select, update on mission_game to tessera_app;
 
 create table mission_progress (
-  member_id integer not null,
+  member_id bigint not null,
   mission_id integer not null,
   period_start timestamptz not null,
   revision integer not null,
@@ -1986,7 +1992,7 @@ grant insert, select, update (superseded_at) on mission_terms to tessera_app;
 create table mission_week (
   brand_code text not null,
   week_start timestamptz not null,
-  member_id integer not null,
+  member_id bigint not null,
   finished integer not null,
   reached_at timestamptz not null,
   constraint mission_week_pkey primary key (brand_code, week_start, member_id),
@@ -2039,7 +2045,7 @@ create table operator_action (
   before jsonb,
   after jsonb,
   at timestamptz not null,
-  member_id integer,
+  member_id bigint,
   constraint operator_action_pkey primary key (id),
   constraint operator_action_operator_id_fkey foreign key (operator_id) references operator(id)
 );
@@ -2123,7 +2129,7 @@ create table paid_alone (
   id bigint generated always as identity,
   operator_id integer not null,
   brand_code text not null,
-  member_id integer,
+  member_id bigint,
   call text not null,
   subject text not null,
   amount bigint not null,
@@ -2341,7 +2347,7 @@ grant insert, select, update (secret, enabled, statement_zone, statement_encodin
 
 create table play_flag (
   id integer generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null,
   kind text not null,
   value bigint not null,
@@ -2385,7 +2391,7 @@ grant insert, select on play_flag_step to tessera_app;
 
 create table play_launch (
   token_hash bytea not null,
-  member_id integer not null,
+  member_id bigint not null,
   vendor_account_id text not null,
   vendor text not null,
   game_code text not null,
@@ -2401,7 +2407,7 @@ create index play_launch_expiry on play_launch (expires_at);
 grant delete, insert, select on play_launch to tessera_app;
 
 create table play_player (
-  member_id integer not null,
+  member_id bigint not null,
   currency text not null,
   enabled boolean default true not null,
   careful boolean default false not null,
@@ -2443,7 +2449,7 @@ grant insert, select, update on play_promotion_paid to tessera_app;
 create table play_reference (
   vendor_account_id text not null,
   player_ref text not null,
-  member_id integer not null,
+  member_id bigint not null,
   current boolean default true not null,
   created_at timestamptz not null,
   constraint play_reference_pkey primary key (vendor_account_id, player_ref),
@@ -2454,7 +2460,7 @@ grant insert, select on play_reference to tessera_app;
 
 create table play_session (
   token_hash bytea not null,
-  member_id integer not null,
+  member_id bigint not null,
   vendor_account_id text not null,
   vendor text not null,
   currency text not null,
@@ -2480,12 +2486,12 @@ grant insert, select, update on play_session to tessera_app;
 
 create table play_transaction (
   vendor_account_id text not null,
-  scope integer default 0 not null,
+  scope bigint default 0 not null,
   tx_id text not null,
   id bigint generated always as identity,
   kind play_transaction_kind not null,
   source play_transaction_source not null,
-  member_id integer not null,
+  member_id bigint not null,
   currency text not null,
   game_code text,
   round_id text,
@@ -2506,14 +2512,14 @@ grant insert, select, update (state) on play_transaction to tessera_app;
 
 create table player_exclusion (
   id bigint generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   kind text not null,
   from_at timestamptz not null,
   until_at timestamptz,
   return_asked_at timestamptz,
   by_operator text,
   reason text,
-  because_of integer,
+  because_of bigint,
   constraint player_exclusion_pkey primary key (id),
   constraint player_exclusion_because_of_fkey foreign key (because_of) references member(id),
   constraint player_exclusion_member_id_fkey foreign key (member_id) references player_guard(member_id),
@@ -2524,7 +2530,7 @@ create index player_exclusion_of_member on player_exclusion (member_id, id desc)
 grant insert, select, update on player_exclusion to tessera_app;
 
 create table player_guard (
-  member_id integer not null,
+  member_id bigint not null,
   time_zone_offset_ms integer default 0 not null,
   since timestamptz not null,
   time_zone text,
@@ -2535,7 +2541,7 @@ create trigger player_guard_name_zone before insert or update of time_zone_offse
 grant insert, select, update on player_guard to tessera_app;
 
 create table player_limit (
-  member_id integer not null,
+  member_id bigint not null,
   kind text not null,
   period text not null,
   most bigint not null,
@@ -2553,7 +2559,7 @@ create table player_limit (
 grant delete, insert, select, update on player_limit to tessera_app;
 
 create table player_limit_use (
-  member_id integer not null,
+  member_id bigint not null,
   kind text not null,
   period text not null,
   starts_at timestamptz not null,
@@ -2565,7 +2571,7 @@ grant insert, select, update on player_limit_use to tessera_app;
 
 create table player_protection_change (
   id bigint generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   at timestamptz not null,
   by_operator text,
   what text not null,
@@ -2578,7 +2584,7 @@ create index player_protection_change_timeline on player_protection_change (memb
 grant insert, select on player_protection_change to tessera_app;
 
 create table player_stretch (
-  member_id integer not null,
+  member_id bigint not null,
   minutes smallint,
   began_at timestamptz,
   check_at timestamptz,
@@ -2588,7 +2594,7 @@ create table player_stretch (
 grant insert, select, update on player_stretch to tessera_app;
 
 create table point_progress (
-  member_id integer not null,
+  member_id bigint not null,
   unearned bigint not null,
   constraint point_progress_pkey primary key (member_id),
   constraint point_progress_member_id_fkey foreign key (member_id) references member(id)
@@ -2614,7 +2620,7 @@ create table promotion_application (
   id integer generated always as identity,
   brand_code text not null,
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   comment text not null,
   pictures text[] default '{}'[] not null,
   reward bigint not null,
@@ -2643,7 +2649,7 @@ grant insert, select, update (status, remark, judged_at, judged_by) on promotion
 
 create table promotion_carry (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   per text not null,
   amount bigint not null,
   constraint promotion_carry_pkey primary key (promotion_id, member_id, per),
@@ -2669,7 +2675,7 @@ grant insert, select, update (uses) on promotion_code to tessera_app;
 
 create table promotion_daily (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   day date not null,
   number smallint not null,
   name text not null,
@@ -2687,7 +2693,7 @@ grant insert, select on promotion_daily to tessera_app;
 
 create table promotion_draw (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   number integer not null,
   prize text not null,
   amount bigint not null,
@@ -2705,7 +2711,7 @@ grant insert, select on promotion_draw to tessera_app;
 
 create table promotion_drop (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   fact_id bigint not null,
   day date not null,
   prize text not null,
@@ -2726,7 +2732,7 @@ grant insert, select, update (fact_id) on promotion_drop_position to tessera_app
 
 create table promotion_entry (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   target bigint not null,
   reward bigint not null,
   currency text not null,
@@ -2770,7 +2776,7 @@ grant insert, select, update (rolled_back_at) on promotion_free_round to tessera
 create table promotion_free_rounds (
   id bigint generated always as identity,
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   turn text not null,
   game text not null,
   rounds integer not null,
@@ -2802,7 +2808,7 @@ grant insert, select, update (played, won, vendor_account_id, reward_id, cancele
 
 create table promotion_payment (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   item text not null,
   amount bigint not null,
   currency text not null,
@@ -2817,7 +2823,7 @@ grant insert, select on promotion_payment to tessera_app;
 
 create table promotion_race_score (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   score bigint not null,
   reached_at timestamptz not null,
   constraint promotion_race_score_pkey primary key (promotion_id, member_id),
@@ -2849,7 +2855,7 @@ create table promotion_settlement (
   promotion_id integer not null,
   item text not null,
   last_joined_at timestamptz,
-  last_member_id integer default 0 not null,
+  last_member_id bigint default 0 not null,
   settled_at timestamptz,
   until_at timestamptz,
   constraint promotion_settlement_pkey primary key (promotion_id, item),
@@ -2870,7 +2876,7 @@ create table promotion_spending (
 grant insert, select, update (spent, reserved) on promotion_spending to tessera_app;
 
 create table rank_bonus (
-  member_id integer not null,
+  member_id bigint not null,
   rank_level smallint not null,
   amount bigint not null,
   granted_at timestamptz not null,
@@ -2883,7 +2889,7 @@ grant insert, select on rank_bonus to tessera_app;
 
 create table rank_change (
   id bigint generated always as identity,
-  member_id integer not null,
+  member_id bigint not null,
   from_rank smallint not null,
   to_rank smallint not null,
   cause text not null,
@@ -2900,7 +2906,7 @@ create index rank_change_member on rank_change (member_id, id);
 grant insert, select on rank_change to tessera_app;
 
 create table rank_managed (
-  member_id integer not null,
+  member_id bigint not null,
   operator_id integer not null,
   constraint rank_managed_pkey primary key (member_id),
   constraint rank_managed_member_id_fkey foreign key (member_id) references member(id),
@@ -2920,7 +2926,7 @@ create table rank_manager (
 grant insert, select, update on rank_manager to tessera_app;
 
 create table rank_month (
-  member_id integer not null,
+  member_id bigint not null,
   month date not null,
   valid_bets bigint not null,
   constraint rank_month_pkey primary key (member_id, month)
@@ -2933,7 +2939,7 @@ create table rank_run (
   status text default 'running' not null,
   started_at timestamptz not null,
   finished_at timestamptz,
-  last_member_id integer default 0 not null,
+  last_member_id bigint default 0 not null,
   judged integer default 0 not null,
   fallen integer default 0 not null,
   constraint rank_run_pkey primary key (brand_code, month),
@@ -2943,7 +2949,7 @@ create table rank_run (
 grant insert, select, update on rank_run to tessera_app;
 
 create table rank_standing (
-  member_id integer not null,
+  member_id bigint not null,
   valid_bets bigint default 0 not null,
   peak smallint default 0 not null,
   changed_at timestamptz,
@@ -2956,7 +2962,7 @@ grant insert, select, update on rank_standing to tessera_app;
 
 create table rebate_claim (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null,
   amount bigint not null,
   currency text not null,
@@ -2984,7 +2990,7 @@ create table rebate_line (
 grant insert, select on rebate_line to tessera_app;
 
 create table rebate_open (
-  member_id integer not null,
+  member_id bigint not null,
   day date not null,
   game_type text not null,
   valid_bets bigint not null,
@@ -2999,7 +3005,7 @@ grant delete, insert, select, update on rebate_open to tessera_app;
 create table redeem (
   id uuid not null,
   brand_code text not null,
-  member_id integer not null,
+  member_id bigint not null,
   username text not null,
   reward_id integer not null,
   kind text not null,
@@ -3032,8 +3038,8 @@ create index redeem_of_member on redeem (member_id, created_at desc, id);
 grant insert, select, update (status, remark, decided_at, decided_by) on redeem to tessera_app;
 
 create table referral (
-  friend_id integer not null,
-  inviter_id integer not null,
+  friend_id bigint not null,
+  inviter_id bigint not null,
   brand_code text not null,
   ip text not null,
   currency text not null,
@@ -3047,7 +3053,7 @@ create table referral (
   valid_bets bigint default 0 not null,
   status text default 'Open' not null,
   blocked_by text,
-  blocked_with integer,
+  blocked_with bigint,
   ended_at timestamptz,
   shares text,
   compared_at timestamptz,
@@ -3069,7 +3075,7 @@ create index referral_of_inviter on referral (inviter_id, friend_id desc);
 grant insert, select, update on referral to tessera_app;
 
 create table referral_commission (
-  inviter_id integer not null,
+  inviter_id bigint not null,
   day date not null,
   amount bigint not null,
   currency text not null,
@@ -3081,7 +3087,7 @@ create table referral_commission (
 grant insert, select on referral_commission to tessera_app;
 
 create table referral_inviter (
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null,
   code text not null,
   created_at timestamptz not null,
@@ -3159,7 +3165,7 @@ create table reward_on_offer (
   id bigint generated always as identity,
   reference text not null,
   brand_code text not null,
-  member_id integer not null,
+  member_id bigint not null,
   source text not null,
   title jsonb not null,
   amount bigint not null,
@@ -3191,7 +3197,7 @@ create index reward_on_offer_open on reward_on_offer (brand_code, expires_at) wh
 grant insert, select, update (reference, claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
 
 create table reward_worth (
-  member_id integer not null,
+  member_id bigint not null,
   earned bigint default 0 not null,
   spent bigint default 0 not null,
   constraint reward_worth_pkey primary key (member_id),
@@ -3321,10 +3327,10 @@ create table shared_trace (
   brand_code text not null,
   kind text not null,
   value_hash bytea not null,
-  head_id integer,
-  agent_id integer,
+  head_id bigint,
+  agent_id bigint,
   label text not null,
-  member_ids integer[] not null,
+  member_ids bigint[] not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
   state text not null,
@@ -3348,7 +3354,7 @@ grant delete, insert, select, update on shared_trace to tessera_app;
 
 create table sportsbook_bet (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   currency text not null,
   kind text not null,
   stake_per_line bigint not null,
@@ -3786,7 +3792,7 @@ grant insert, select, update (meron, wala) on sportsbook_pool to tessera_app;
 
 create table sportsbook_pool_bet (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   event_id bigint not null,
   currency text not null,
   side text not null,
@@ -4049,7 +4055,7 @@ create table sportsbook_shared_slip (
   code text not null,
   legs jsonb not null,
   fingerprint text not null,
-  member_id integer not null,
+  member_id bigint not null,
   made_at timestamptz not null,
   expires_at timestamptz not null,
   constraint sportsbook_shared_slip_pkey primary key (code),
@@ -4064,7 +4070,7 @@ grant delete, insert, select, update (expires_at) on sportsbook_shared_slip to t
 
 create table sportsbook_single (
   event_id bigint not null,
-  member_id integer not null,
+  member_id bigint not null,
   bet_id uuid not null,
   placed_at timestamp(3) with time zone not null,
   constraint sportsbook_single_pkey primary key (event_id, member_id, bet_id) include (placed_at),
@@ -4134,7 +4140,7 @@ create index suspense_payment_newest on suspense_payment (status, created_at des
 grant insert, select, update on suspense_payment to tessera_app;
 
 create table team_active (
-  agent_id integer not null,
+  agent_id bigint not null,
   from_day date not null,
   to_day date not null,
   active integer not null,
@@ -4145,7 +4151,7 @@ create table team_active (
 grant delete, insert, select, update on team_active to tessera_app;
 
 create table team_day (
-  agent_id integer not null,
+  agent_id bigint not null,
   day date not null,
   valid_bets bigint default 0 not null,
   stakes bigint default 0 not null,
@@ -4167,9 +4173,9 @@ create table team_day (
 grant insert, select, update on team_day to tessera_app;
 
 create table team_former_line (
-  member_id integer not null,
+  member_id bigint not null,
   until_day date not null,
-  line integer[] not null,
+  line bigint[] not null,
   counts_from smallint not null,
   constraint team_former_line_pkey primary key (member_id, until_day),
   constraint team_former_line_member_id_fkey foreign key (member_id) references member(id)
@@ -4178,10 +4184,10 @@ create index team_former_line_team on team_former_line using gin (line);
 grant insert, select on team_former_line to tessera_app;
 
 create table team_highlight (
-  agent_id integer not null,
+  agent_id bigint not null,
   kind text not null,
   rank smallint not null,
-  member_id integer not null,
+  member_id bigint not null,
   bets bigint not null,
   last_day date not null,
   constraint team_highlight_pkey primary key (agent_id, kind, rank),
@@ -4192,11 +4198,11 @@ create table team_highlight (
 grant delete, insert, select, update on team_highlight to tessera_app;
 
 create table team_loss (
-  agent_id integer not null,
+  agent_id bigint not null,
   span smallint not null,
   rank smallint not null,
   last_day date not null,
-  member_id integer not null,
+  member_id bigint not null,
   stakes bigint not null,
   valid_bets bigint not null,
   returns bigint not null,
@@ -4209,7 +4215,7 @@ grant delete, insert, select, update on team_loss to tessera_app;
 
 create table team_member_day (
   day date not null,
-  member_id integer not null,
+  member_id bigint not null,
   valid_bets bigint default 0 not null,
   stakes bigint default 0 not null,
   returns bigint default 0 not null,
@@ -4246,9 +4252,9 @@ grant insert, select, update on team_today to tessera_app;
 
 create table team_together (
   subject text not null,
-  head integer not null,
+  head bigint not null,
   currency text not null,
-  member_id integer not null,
+  member_id bigint not null,
   alone boolean not null,
   valid_bets bigint not null,
   won bigint not null,
@@ -4262,7 +4268,7 @@ create index team_together_at on team_together using brin (at);
 grant delete, insert, select, update on team_together to tessera_app;
 
 create table team_window (
-  agent_id integer not null,
+  agent_id bigint not null,
   began_at timestamptz not null,
   day date not null,
   valid_bets bigint not null,
@@ -4285,7 +4291,7 @@ grant insert, select, update on team_window_open to tessera_app;
 
 create table turnover_requirement (
   id integer generated by default as identity,
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null,
   currency text not null,
   title text not null,
@@ -4368,7 +4374,7 @@ grant insert, select, update on vendor_game to tessera_app;
 
 create table vendor_transfer (
   id uuid default gen_random_uuid() not null,
-  member_id integer not null,
+  member_id bigint not null,
   request_id uuid default gen_random_uuid() not null,
   vendor_account_id text not null,
   vendor_name text not null,
@@ -4397,7 +4403,7 @@ create unique index vendor_transfer_open on vendor_transfer (member_id, vendor_a
 grant insert, select, update (state, main_balance, vendor_balance, ended_at, asked, ask_again_at) on vendor_transfer to tessera_app;
 
 create table vendor_wallet (
-  member_id integer not null,
+  member_id bigint not null,
   vendor_account_id text not null,
   currency text not null,
   balance bigint default 0 not null,
@@ -4413,7 +4419,7 @@ grant insert, select, update (balance, known_at, moved_at) on vendor_wallet to t
 
 create table withdrawal (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   username text not null,
   amount bigint not null,
   paid bigint default 0 not null,
@@ -4564,8 +4570,8 @@ grant insert, select on withdrawal_time to tessera_app;
 -- Functions
 -- apps/server/functions/bets_add_partition.sql: bets_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
 -- apps/server/functions/bets_prepare_partitions.sql: bets_prepare_partitions(p_at timestamp with time zone) returns integer
--- apps/server/functions/bets_record.sql: bets_record(p_member integer[], p_vendor text[], p_game text[], p_round text[], p_kind text[], p_amount bigint[], p_currency text[], p_valid_bet bigint[], p_closed boolean[], p_at timestamp with time zone, p_reference text[]) returns void
--- apps/server/functions/bets_record_one.sql: bets_record_one(p_member integer, p_vendor text, p_game text, p_round text, p_kind text, p_amount bigint, p_currency text, p_valid_bet bigint, p_closed boolean, p_at timestamp with time zone, p_reference text) returns void
+-- apps/server/functions/bets_record.sql: bets_record(p_member bigint[], p_vendor text[], p_game text[], p_round text[], p_kind text[], p_amount bigint[], p_currency text[], p_valid_bet bigint[], p_closed boolean[], p_at timestamp with time zone, p_reference text[]) returns void
+-- apps/server/functions/bets_record_one.sql: bets_record_one(p_member bigint, p_vendor text, p_game text, p_round text, p_kind text, p_amount bigint, p_currency text, p_valid_bet bigint, p_closed boolean, p_at timestamp with time zone, p_reference text) returns void
 -- apps/server/functions/brand_text_change_refuse_change.sql: brand_text_change_refuse_change() returns trigger
 -- apps/server/functions/call_once_answer.sql: call_once_answer(p_actor text[], p_request uuid[], p_status integer[], p_answer text[]) returns void
 -- apps/server/functions/call_once_take.sql: call_once_take(p_actor text[], p_request uuid[], p_call text, p_fingerprint text[], p_at timestamp with time zone[]) returns text[]
@@ -4582,7 +4588,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_credit.sql: ledger_credit(p_cause text, p_external text[], p_kind text[], p_account bigint[], p_contra bigint, p_amount bigint[]) returns void
 -- apps/server/functions/ledger_current_period.sql: ledger_current_period() returns integer
 -- apps/server/functions/ledger_find.sql: ledger_find(p_cause text, p_external text) returns TABLE(id bigint, account_id bigint, version bigint, contra_id bigint, amount bigint, balance_after bigint, kind text)
--- apps/server/functions/ledger_funds_of_members.sql: ledger_funds_of_members(p_purposes text[]) returns TABLE(member_id integer, purpose text, currency text, balance bigint)
+-- apps/server/functions/ledger_funds_of_members.sql: ledger_funds_of_members(p_purposes text[]) returns TABLE(member_id bigint, purpose text, currency text, balance bigint)
 -- apps/server/functions/ledger_let_go.sql: ledger_let_go(p_period integer, p_rows bigint, p_sum numeric) returns void
 -- apps/server/functions/ledger_lock.sql: ledger_lock(p_account bigint[]) returns void
 -- apps/server/functions/ledger_lock_owners.sql: ledger_lock_owners(p_owner text[], p_currency text) returns TABLE(owner text, cash bigint, receivable bigint, owed bigint)
@@ -4610,7 +4616,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
 -- apps/server/functions/member_account_guard.sql: member_account_guard() returns trigger
 -- apps/server/functions/member_line_fill.sql: member_line_fill() returns trigger
--- apps/server/functions/member_line_is_blocked.sql: member_line_is_blocked(p_line integer[]) returns boolean
+-- apps/server/functions/member_line_is_blocked.sql: member_line_is_blocked(p_line bigint[]) returns boolean
 -- apps/server/functions/member_name_claim_add.sql: member_name_claim_add() returns trigger
 -- apps/server/functions/member_name_skeleton.sql: member_name_skeleton(p_key text) returns text
 -- apps/server/functions/member_profile_key_guard.sql: member_profile_key_guard() returns trigger
@@ -4622,7 +4628,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/payment_notifier_key_guard.sql: payment_notifier_key_guard() returns trigger
 -- apps/server/functions/payout_guard.sql: payout_guard() returns trigger
 -- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT positions text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
--- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id integer) returns record
+-- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id bigint) returns record
 -- apps/server/functions/player_guard_name_zone.sql: player_guard_name_zone() returns trigger
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
@@ -4633,14 +4639,14 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/sportsbook_end_bets.sql: sportsbook_end_bets(p_id uuid[], p_cashed bigint[], p_returned bigint[], p_valid_bet bigint[], p_versions text[], p_from timestamp with time zone, p_to timestamp with time zone, p_at timestamp with time zone) returns TABLE(id uuid, number integer)
 -- apps/server/functions/sportsbook_forget_events.sql: sportsbook_forget_events(p_before timestamp with time zone, p_most integer) returns integer
 -- apps/server/functions/sportsbook_forget_prices.sql: sportsbook_forget_prices(p_before timestamp with time zone, p_most integer) returns integer
--- apps/server/functions/sportsbook_insert_bets.sql: sportsbook_insert_bets(p_id uuid[], p_member integer[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[], p_stake bigint[], p_most_return bigint[], p_price_changes text[], p_status text[], p_decides_at timestamp with time zone[], p_placed_at timestamp with time zone[], p_legs jsonb, p_joined jsonb) returns void
--- apps/server/functions/sportsbook_most_returns.sql: sportsbook_most_returns(p_member integer[], p_since timestamp with time zone[], p_until timestamp with time zone[], p_first timestamp with time zone) returns TABLE(member_id integer, sum bigint)
+-- apps/server/functions/sportsbook_insert_bets.sql: sportsbook_insert_bets(p_id uuid[], p_member bigint[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[], p_stake bigint[], p_most_return bigint[], p_price_changes text[], p_status text[], p_decides_at timestamp with time zone[], p_placed_at timestamp with time zone[], p_legs jsonb, p_joined jsonb) returns void
+-- apps/server/functions/sportsbook_most_returns.sql: sportsbook_most_returns(p_member bigint[], p_since timestamp with time zone[], p_until timestamp with time zone[], p_first timestamp with time zone) returns TABLE(member_id bigint, sum bigint)
 -- apps/server/functions/sportsbook_prepare_partitions.sql: sportsbook_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
 -- apps/server/functions/sportsbook_refuse_delete.sql: sportsbook_refuse_delete() returns trigger
 -- apps/server/functions/sportsbook_replay_event_key_guard.sql: sportsbook_replay_event_key_guard() returns trigger
--- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
--- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
--- apps/server/functions/team_member_days_of_few.sql: team_member_days_of_few(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
+-- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id bigint, p_from date, p_to date) returns TABLE(member_id bigint, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
+-- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id bigint, p_line bigint[], p_before bigint[], p_from date, p_to date) returns TABLE(member_id bigint, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
+-- apps/server/functions/team_member_days_of_few.sql: team_member_days_of_few(p_agent_id bigint, p_line bigint[], p_before bigint[], p_from date, p_to date) returns TABLE(member_id bigint, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/vault_key_of.sql: vault_key_of(sealed bytea) returns text
 -- apps/server/functions/withdrawal_dispute_guard.sql: withdrawal_dispute_guard() returns trigger

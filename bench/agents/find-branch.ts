@@ -2,23 +2,23 @@
 import type pg from 'pg'
 
 /** The head of the line has everybody below. */
-export const headId = 1
+export const headId = 1n
 const branchSize = 10_000
 
 export interface Branch {
-  id: number
+  id: bigint
   size: number
   levels: number
   /** Two accounts outside, below which it moves back and forth. */
-  uplines: [number, number]
+  uplines: [bigint, bigint]
 }
 
 export async function findBranch(owner: pg.Client): Promise<Branch> {
   const { rows } = await owner.query<{
-    id: number
+    id: bigint
     size: number
     levels: number
-    uplines: [number, number]
+    uplines: [bigint, bigint]
   }>(`
     with sized as (select ancestor as id, count(*)::integer as size from tree_closure group by ancestor),
     branch as (select s.id, s.size, m.line from sized s join member m using (id) order by abs(s.size - ${branchSize}) limit 1)

@@ -8,20 +8,20 @@ export interface KindOfTree {
   /** Makes its tables from the lines of `member`. */
   fill: string[]
   tables: string[]
-  isBelow(id: number, agentId: number): string
+  isBelow(id: bigint, agentId: bigint): string
   /** The newest 20 of a team. */
-  page(agentId: number): string
-  count(agentId: number): string
+  page(agentId: bigint): string
+  count(agentId: bigint): string
   insert(id: number, uplineId: number): string[]
   /** Moves a branch below another account that is not in it. */
-  move(id: number, uplineId: number): string[]
+  move(id: bigint, uplineId: bigint): string[]
 }
 
 const path: KindOfTree = {
   name: 'path',
   key: 'path',
   fill: [
-    'create table tree_path (id integer primary key, line integer[] not null)',
+    'create table tree_path (id bigint primary key, line bigint[] not null)',
     'insert into tree_path select id, line from member',
     'create index tree_path_line on tree_path (line)',
   ],
@@ -35,17 +35,17 @@ const path: KindOfTree = {
   move: (id, uplineId) => [
     `update tree_path t set line = up.line || t.line[cardinality(head.line):]
      from tree_path head, tree_path up where head.id = ${id} and up.id = ${uplineId}
-       and t.line >= (select line from tree_path where id = ${id}) and t.line < (select line || 2147483647 from tree_path where id = ${id})`,
+       and t.line >= (select line from tree_path where id = ${id}) and t.line < (select line || 9223372036854775807 from tree_path where id = ${id})`,
   ],
 }
-const inTeam = (agentId: number): string =>
-  `line >= (select line from tree_path where id = ${agentId}) and line < (select line || 2147483647 from tree_path where id = ${agentId})`
+const inTeam = (agentId: bigint): string =>
+  `line >= (select line from tree_path where id = ${agentId}) and line < (select line || 9223372036854775807 from tree_path where id = ${agentId})`
 
 const closure: KindOfTree = {
   name: 'closure table',
   key: 'closure',
   fill: [
-    'create table tree_closure (ancestor integer not null, descendant integer not null, primary key (ancestor, descendant))',
+    'create table tree_closure (ancestor bigint not null, descendant bigint not null, primary key (ancestor, descendant))',
     'insert into tree_closure select ancestor, id from member, unnest(line) as ancestor order by ancestor, id',
     'create index tree_closure_up on tree_closure (descendant)',
   ],
@@ -71,7 +71,7 @@ const nested: KindOfTree = {
   name: 'nested sets',
   key: 'nested',
   fill: [
-    'create table tree_nested (id integer primary key, lft integer not null, rgt integer not null)',
+    'create table tree_nested (id bigint primary key, lft integer not null, rgt integer not null)',
     // On the way through the tree each account is entered once and left once.
     `with numbered as (select id, line, row_number() over (order by line) as n from member),
      sized as (select ancestor as id, count(*) as size from member, unnest(line) as ancestor group by ancestor)

@@ -73,7 +73,7 @@ const repeat = async (times: number, work: (round: number) => Promise<unknown>):
 }
 const p99 = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.99) - 1]!
-const any = (upTo: number): number => 1 + Math.floor(Math.random() * upTo)
+const any = (upTo: number): bigint => BigInt(1 + Math.floor(Math.random() * upTo))
 
 /** The same questions and changes for each kind, in turns, so that a busy moment of the machine hits all. */
 async function compare(owner: pg.Client, size: TreeSize, branch: Branch, rounds: number): Promise<Figure[]> {
@@ -165,7 +165,7 @@ async function checkAgreement(owner: pg.Client, size: TreeSize, branch: Branch):
   const answersOf = async (kind: KindOfTree): Promise<string> => {
     const counts = [headId, branch.id, ...branch.uplines].map((id) => kind.count(id))
     const pairs = Array.from({ length: 200 }, (_, n) =>
-      kind.isBelow(((n * 7_919) % size.accounts) + 1, (n % 200) + 1),
+      kind.isBelow(BigInt(((n * 7_919) % size.accounts) + 1), BigInt((n % 200) + 1)),
     )
     const answers: unknown[] = []
     for (const text of [

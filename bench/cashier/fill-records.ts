@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** A session token of the bench; the database has its digest. */
-export const tokenOf = (memberId: number): string => `bench-session-token-${memberId}`
+export const tokenOf = (memberId: bigint): string => `bench-session-token-${memberId}`
 
 /** Open sessions of all members. */
-export async function fillSessions(owner: pg.Client, memberIds: readonly number[]): Promise<void> {
+export async function fillSessions(owner: pg.Client, memberIds: readonly bigint[]): Promise<void> {
   const hashes = memberIds.map((id) => createHash('sha256').update(tokenOf(id)).digest())
   await owner.query(
     `insert into identity_session (token_hash, member_id, username, agent, opened_at, used_at, ends_at, idle_seconds, brand_code)
       select hash, member.id, username, false, now(), now(), now() + interval '12 hours', 86400, brand_code
-      from unnest($1::bytea[], $2::integer[]) as given (hash, id) join member on member.id = given.id`,
+      from unnest($1::bytea[], $2::bigint[]) as given (hash, id) join member on member.id = given.id`,
     [hashes, memberIds],
   )
 }

@@ -113,7 +113,7 @@ async function checkClosed(owner: pg.Client, accounts: number): Promise<void> {
 async function worstProofMs(db: Parameters<typeof proveBalance>[0], accounts: number): Promise<number> {
   let worstMs = 0
   for (let asked = 0; asked < 200; asked += 1) {
-    const memberId = 1 + Math.floor(Math.random() * accounts)
+    const memberId = BigInt(1 + Math.floor(Math.random() * accounts))
     const account = { memberId, username: `player${memberId}`, brandCode: 'brand1', currency: 'USD' }
     const beganMs = performance.now()
     const answer = await proveBalance(db, account)

@@ -17,8 +17,8 @@ import type { CashierReport } from './server.ts'
 const members = 10_000
 const requestsASecond = 200
 /** The address of a proxy's client is the member's. */
-const addressOf = (memberId: number): string =>
-  `10.${memberId >> 16}.${(memberId >> 8) & 255}.${memberId & 255}`
+const addressOf = (memberId: bigint): string =>
+  `10.${memberId >> 16n}.${(memberId >> 8n) & 255n}.${memberId & 255n}`
 
 /** The pages as the member centre asks for them, without a range: the usual one. */
 const pages = {
@@ -57,7 +57,7 @@ const run: Part = async (options) => {
     await fillPostings({ url: database.url, filled, players: members, postings, periods: 8 })
     await fillBets(owner, bets, members)
     await fillPayments(owner, 20)
-    const { rows } = await owner.query<{ id: number }>('select id from member order by id')
+    const { rows } = await owner.query<{ id: bigint }>('select id from member order by id')
     const memberIds = rows.map(({ id }) => id)
     await fillSessions(owner, memberIds)
     await owner.query('vacuum analyze')
@@ -70,7 +70,7 @@ const run: Part = async (options) => {
 }
 export default run
 
-async function measure(database: BenchDatabase, memberIds: readonly number[], seconds: number) {
+async function measure(database: BenchDatabase, memberIds: readonly bigint[], seconds: number) {
   const server = startChild<CashierReport>(new URL('./server.ts', import.meta.url), [
     database.url,
     `${database.dataDir}-cashier`,
@@ -78,7 +78,7 @@ async function measure(database: BenchDatabase, memberIds: readonly number[], se
   try {
     const { listening } = await server.next()
     const ask = asker(listening)
-    const any = (): number => memberIds[Math.floor(Math.random() * memberIds.length)] ?? 0
+    const any = (): bigint => memberIds[Math.floor(Math.random() * memberIds.length)] ?? 0n
     const idle = (): Promise<number> => ask('/wps/system/status', any())
     const mixed = () => {
       let asked = 0
@@ -151,7 +151,7 @@ const p = (times: readonly number[], share: number): number =>
 /** One request of a member; fails on any answer but a successful one. */
 function asker(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  return (path: string, memberId: number): Promise<number> =>
+  return (path: string, memberId: bigint): Promise<number> =>
     new Promise((resolve, reject) => {
       const sent = request(
         {

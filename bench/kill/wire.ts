@@ -12,7 +12,7 @@ export interface Order {
 }
 
 export interface Player {
-  memberId: number
+  memberId: bigint
   playerRef: string
   token: string
 }

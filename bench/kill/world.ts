@@ -109,7 +109,7 @@ export async function furnish(url: string, writers: number, dropUnique: boolean)
     accounts: { find: () => Promise.resolve(account) },
   })
   const players: Player[] = []
-  for (let memberId = 1; memberId <= writers; memberId += 1) {
+  for (let memberId = 1n; memberId <= writers; memberId += 1n) {
     await db.transaction(async (tx) => {
       const { cash } = await openAccounts(tx, ownerOfMember(memberId), currency)
       await post(tx, [

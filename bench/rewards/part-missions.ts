@@ -152,7 +152,7 @@ async function askPages(
   const own = settings.of('brand1')
   const asking = () => ({
     brandCode: 'brand1',
-    memberId: 1 + Math.floor(Math.random() * members),
+    memberId: BigInt(1 + Math.floor(Math.random() * members)),
     language: 'EN',
     nowMs: clock.now(),
   })

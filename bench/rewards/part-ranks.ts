@@ -179,7 +179,7 @@ async function askPages(
   asks: number,
 ): Promise<{ name: string; p99Ms: number }[]> {
   const own = settings.of('brand1')
-  const any = (): number => 1 + Math.floor(Math.random() * members)
+  const any = (): bigint => BigInt(1 + Math.floor(Math.random() * members))
   const rankDeps = { settings: own, rankPicture: () => '', isOperatorOpen: async () => true }
   const tests = [
     { name: 'playerRank', ask: () => showRank(database, rankDeps, any(), clock.now()) },

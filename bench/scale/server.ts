@@ -34,7 +34,7 @@ process.on('message', (order: ServerOrder) => {
       residentMegabytes: process.memoryUsage.rss() / 2 ** 20,
       cpuMs: (user + system) / 1_000,
       open: live.count(),
-      hasOthers: live.isOpen(-1),
+      hasOthers: live.isOpen(-1n),
     } satisfies ServerReport)
   }
   const publishedAtMs = Date.now()

@@ -55,7 +55,7 @@ const startingBalance = amountFromWire(10_000)
 /** Creates the accounts and the payment methods. False if they exist already. */
 export async function openDemoAccounts(
   { modules: { identity }, platform }: PlatformServer,
-  uplineId: number,
+  uplineId: bigint,
 ): Promise<boolean> {
   const { database, clock, chance, settings } = platform
   const currency = (await settings.read('site.currency')).code

@@ -16,7 +16,7 @@ const startingCash = amountFromWire(3_000)
 const dayMs = 86_400_000
 
 /** An account of the line, by its name. */
-export type LineAccounts = ReadonlyMap<string, number>
+export type LineAccounts = ReadonlyMap<string, bigint>
 
 /** Opens the general agents, of whom one stands above the demo agent. */
 export const openHeads = (server: PlatformServer, beganMs: number): Promise<LineAccounts> =>

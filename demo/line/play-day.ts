@@ -44,7 +44,7 @@ export async function playDay(
 
 interface Round {
   label: string
-  memberId: number
+  memberId: bigint
   currency: string
   atMs: number
 }

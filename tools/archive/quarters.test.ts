@@ -107,11 +107,11 @@ it('takes old quarters out of the database, restores one unchanged, and leaves l
 
 it('answers the betting record and sums from the remaining data, and still accepts a fact of an archived time', async () => {
   const all = { fromMs: 0, toMs: Date.parse('2022-01-01Z') }
-  expect((await betRecord(db, 1, { ...all, page: 1, size: 50 })).total).toBe(4)
-  expect((await turnover(db, 1, all)).validBet).toBe(10n)
+  expect((await betRecord(db, 1n, { ...all, page: 1, size: 50 })).total).toBe(4)
+  expect((await turnover(db, 1n, all)).validBet).toBe(10n)
   await facts('2018-05-01Z', 1)
   expect(
-    (await betRecord(db, 1, { fromMs: 0, toMs: Date.parse('2019-01-01Z'), page: 1, size: 50 })).total,
+    (await betRecord(db, 1n, { fromMs: 0, toMs: Date.parse('2019-01-01Z'), page: 1, size: 50 })).total,
   ).toBe(1)
   expect(await owner(`select strays::integer from partition_state() where name = 'bet_fact'`)).toEqual([
     { strays: 1 },

@@ -11,14 +11,14 @@ import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platfo
  */
 try {
   loadEnvironmentFile()
-  const { databaseUrl } = readEnvironment(process.env)
+  const { databaseUrl, cell } = readEnvironment(process.env)
   if (databaseUrl === undefined)
     throw new EnvironmentError([
       'DATABASE_URL must be set; the built-in PostgreSQL is brought up to date by npm start',
     ])
   await requireVersion(databaseUrl)
   const applied = [
-    ...(await migrate({ ownerUrl: databaseUrl })),
+    ...(await migrate({ ownerUrl: databaseUrl, cell })),
     ...(await migrateStudio({ ownerUrl: databaseUrl })),
   ]
   console.log(

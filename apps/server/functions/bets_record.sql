@@ -1,7 +1,7 @@
 -- Adds facts, one for each element of the lists, all in one statement. Games call it inside the transaction
 -- that posts the money. The same as bets_record_one for many.
 create or replace function bets_record(
-  p_member integer[], p_vendor text[], p_game text[], p_round text[], p_kind text[], p_amount bigint[],
+  p_member bigint[], p_vendor text[], p_game text[], p_round text[], p_kind text[], p_amount bigint[],
   p_currency text[],
   p_valid_bet bigint[], p_closed boolean[], p_at timestamptz, p_reference text[]) returns void
 language plpgsql as $$

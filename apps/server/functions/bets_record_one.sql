@@ -1,6 +1,6 @@
 -- Adds one fact. Games call it inside the transaction that posts the money.
 create or replace function bets_record_one(
-  p_member integer, p_vendor text, p_game text, p_round text, p_kind text, p_amount bigint, p_currency text,
+  p_member bigint, p_vendor text, p_game text, p_round text, p_kind text, p_amount bigint, p_currency text,
   p_valid_bet bigint, p_closed boolean, p_at timestamptz, p_reference text) returns void
 language plpgsql as $$
 begin

@@ -5,8 +5,8 @@ language plpgsql security definer set search_path = pg_catalog, public, pg_temp 
 declare
   v_currency text;
 begin
-  if length(new.currency) <> 3 or new.owner !~ '^member:[0-9]{1,9}$' then return new; end if;
-  select m.currency into v_currency from member m where m.id = substr(new.owner, 8)::integer;
+  if length(new.currency) <> 3 or new.owner !~ '^member:[0-9]{1,18}$' then return new; end if;
+  select m.currency into v_currency from member m where m.id = substr(new.owner, 8)::bigint;
   if v_currency <> new.currency then
     raise exception 'an account of % in % was refused: their currency is %', new.owner, new.currency, v_currency;
   end if;

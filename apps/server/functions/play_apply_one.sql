@@ -7,7 +7,7 @@
 create or replace function play_apply_one(
   p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text,
   p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamptz,
-  out code text, out id bigint, out balance bigint, out bonus bigint, out member_id integer)
+  out code text, out id bigint, out balance bigint, out bonus bigint, out member_id bigint)
 language plpgsql
 -- Looks rows up by key only, with one plan for days: docs/decisions/0025-functions-in-files.md
 set plan_cache_mode = force_generic_plan

@@ -2,7 +2,7 @@
 -- p_legs and p_joined are lists of rows in JSON; most bets have one leg and no further selections. An event that was stored by a
 -- clock ahead of that of the bet is known from the bet on, so that its bets are found.
 create or replace function sportsbook_insert_bets(
-  p_id uuid[], p_member integer[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[],
+  p_id uuid[], p_member bigint[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[],
   p_stake bigint[], p_most_return bigint[], p_price_changes text[], p_status text[], p_decides_at timestamptz[],
   p_placed_at timestamptz[], p_legs jsonb, p_joined jsonb) returns void
 language plpgsql

@@ -1,8 +1,8 @@
 -- What the bets of each member return if all of their legs win, of those placed from a moment on and before another (null: until
 -- now), without refused ones. p_first is the first of the moments: older quarters stay closed.
 create or replace function sportsbook_most_returns(
-  p_member integer[], p_since timestamptz[], p_until timestamptz[], p_first timestamptz)
-  returns table (member_id integer, sum bigint)
+  p_member bigint[], p_since timestamptz[], p_until timestamptz[], p_first timestamptz)
+  returns table (member_id bigint, sum bigint)
 language plpgsql stable
 -- Every bet that is placed asks: one plan for all of them, docs/decisions/0025-functions-in-files.md
 set plan_cache_mode = force_generic_plan

@@ -1,6 +1,6 @@
 -- The days on which members who have moved since belonged to the team of p_agent_id.
-create or replace function team_former_member_days(p_agent_id integer, p_from date, p_to date)
-returns table (member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
+create or replace function team_former_member_days(p_agent_id bigint, p_from date, p_to date)
+returns table (member_id bigint, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 language sql stable parallel safe as $$
   select d.member_id, d.day, d.valid_bets, d.stakes, d.returns, d.gifts
   from team_former_line f join team_member_day d on d.member_id = f.member_id

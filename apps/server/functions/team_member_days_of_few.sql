@@ -2,8 +2,8 @@
 -- The same as team_member_days for a small team: its members are looked up one by one. The planner would rather read
 -- all days of everybody.
 create or replace function team_member_days_of_few(
-  p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date)
-returns table (member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
+  p_agent_id bigint, p_line bigint[], p_before bigint[], p_from date, p_to date)
+returns table (member_id bigint, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 language sql stable parallel safe as $$
   select d.* from member_line l cross join lateral (
     select d.member_id, d.day, d.valid_bets, d.stakes, d.returns, d.gifts

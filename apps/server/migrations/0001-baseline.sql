@@ -33,6 +33,14 @@ create table backup_record (
 );
 grant select on backup_record to tessera_app;
 
+-- The cell whose range the ids of this database come from: docs/decisions/0023-many-databases.md. Who reads a stream by its
+-- ids begins before the first one of the range.
+create table database_cell (
+  number integer primary key check (number between 0 and 8191)
+);
+insert into database_cell (number)
+  select coalesce(nullif(current_setting('tessera.cell', true), ''), '0')::integer;
+
 -- first form: finds the end of the partitions that there are
 create function partition_ranges(p_table regclass)
   returns table (name text, from_at timestamptz, to_at timestamptz)
@@ -282,7 +290,7 @@ create table brand_host (
   enabled boolean not null default true,
   -- Whose host it is: an agent's, with the code that fills in the registration form of visitors.
   affiliate_code text,
-  owner_id integer,
+  owner_id bigint,
   main_url text,
   -- The last measured answer time.
   speed_ms integer check (speed_ms >= 0),
@@ -316,7 +324,7 @@ grant select, insert on exchange_rate to tessera_app;
 
 -- Members whose bets are checked one by one, because they have set a limit, take a break or are excluded.
 create table player_guard (
-  member_id integer primary key,
+  member_id bigint primary key,
   -- Of their brand, when it was last set: where days, weeks and months begin.
   time_zone_offset_ms integer not null default 0,
   since timestamptz not null,
@@ -327,7 +335,7 @@ grant select, insert, update on player_guard to tessera_app;
 
 -- What members allow themselves: millionths of a currency unit, or of a minute of play.
 create table player_limit (
-  member_id integer not null references player_guard (member_id),
+  member_id bigint not null references player_guard (member_id),
   kind text not null check (kind in ('deposit', 'stake', 'loss', 'playTime')),
   period text not null check (period in ('day', 'week', 'month')),
   most bigint not null check (most >= 0),
@@ -343,7 +351,7 @@ grant select, insert, update, delete on player_limit to tessera_app;
 
 -- What is used of a limit in the period that began at starts_at.
 create table player_limit_use (
-  member_id integer not null,
+  member_id bigint not null,
   kind text not null,
   period text not null,
   starts_at timestamptz not null,
@@ -356,7 +364,7 @@ grant select, insert, update on player_limit_use to tessera_app;
 -- Breaks and exclusions. One without until_at has no end.
 create table player_exclusion (
   id bigint generated always as identity primary key,
-  member_id integer not null references player_guard (member_id),
+  member_id bigint not null references player_guard (member_id),
   kind text not null check (kind in ('break', 'exclusion')),
   from_at timestamptz not null,
   until_at timestamptz,
@@ -364,7 +372,7 @@ create table player_exclusion (
   -- The operator who set it, and why; of another account of the same person, its member.
   by_operator text,
   reason text,
-  because_of integer,
+  because_of bigint,
   check (kind = 'exclusion' or until_at is not null)
 );
 create index player_exclusion_of_member on player_exclusion (member_id, id desc);
@@ -372,7 +380,7 @@ grant select, insert, update on player_exclusion to tessera_app;
 
 -- A stretch of play, and when its next reality check is due. Without minutes those of the brand.
 create table player_stretch (
-  member_id integer primary key,
+  member_id bigint primary key,
   minutes smallint,
   began_at timestamptz,
   check_at timestamptz
@@ -382,7 +390,7 @@ grant select, insert, update on player_stretch to tessera_app;
 -- Every change of the above, by whom: nothing is ever removed.
 create table player_protection_change (
   id bigint generated always as identity primary key,
-  member_id integer not null,
+  member_id bigint not null,
   at timestamptz not null,
   by_operator text,
   what text not null,
@@ -395,7 +403,7 @@ grant select, insert on player_protection_change to tessera_app;
 -- Documents that members send to prove who they are, and what was decided.
 create table identity_document (
   id integer generated always as identity primary key,
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null references brand (code),
   kind text not null check (kind in ('passport', 'identityCard', 'drivingLicence', 'proofOfAddress')),
   state text not null default 'waiting' check (state in ('waiting', 'accepted', 'refused', 'withdrawn')),
@@ -427,7 +435,7 @@ grant select, insert, update on identity_document to tessera_app;
 -- Figures of members that operators should look at. A flag blocks nothing.
 create table play_flag (
   id integer generated always as identity primary key,
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null references brand (code),
   kind text not null check (kind in ('depositsDay', 'depositsMonth', 'jump', 'lossesDay', 'nightPlay',
     'limitsRaised')),
@@ -499,7 +507,7 @@ create table ledger_horizon (
   posting_id bigint not null
 );
 grant select on ledger_horizon to tessera_app;
-insert into ledger_horizon (posting_id) values (0);
+insert into ledger_horizon (posting_id) select number * (1::bigint << 40) from database_cell;
 
 -- Reports of the invariant check, shown in the console.
 create table ledger_check (
@@ -622,7 +630,8 @@ create table ledger_bookmark (
   postings bigint not null default 0
 );
 grant select on ledger_bookmark to tessera_app;
-insert into ledger_bookmark (kind, posting_id, postings) values ('checked', 0, 0), ('archived', 0, 0);
+insert into ledger_bookmark (kind, posting_id, postings)
+  select kind::ledger_bookmark_kind, number * (1::bigint << 40), 0 from database_cell, unnest(array['checked', 'archived']) as kind;
 
 create table ledger_opening (
   kind ledger_bookmark_kind not null,
@@ -669,7 +678,7 @@ create sequence bet_fact_id_seq as bigint;
 create table bet_fact (
   -- Order of arrival. Readers of the stream must mind that a lower id may be committed after a higher one.
   id bigint not null default nextval('bet_fact_id_seq'),
-  member_id integer not null,
+  member_id bigint not null,
   vendor text not null,
   game_code text not null,
   round_id text not null,
@@ -769,7 +778,7 @@ grant select on bet_settled to tessera_app;
 --------------------------------------------------------------------------------
 
 create table member (
-  id integer generated always as identity (start with 10001) primary key,
+  id bigint generated always as identity (start with 10001) primary key,
   username text not null check (username <> ''),
   -- The name in the form in which names are compared, so that no two members differ only in case.
   username_key text not null,
@@ -778,7 +787,7 @@ create table member (
   type smallint not null default 0 check (type in (0, 1, 2, 4, 41, 42)),
   enabled boolean not null default true,
   rank_level smallint not null default 0 check (rank_level between 0 and 7),
-  upline integer references member (id),
+  upline bigint references member (id),
   currency text not null check (length(currency) = 3),
   registered_at timestamptz not null,
   last_login_at timestamptz,
@@ -790,15 +799,15 @@ create table member (
   username_made boolean not null default false,
   -- When the first login was seen to; made by an agent, its password is known to somebody else.
   first_login_at timestamptz,
-  made_by integer references member (id),
+  made_by bigint references member (id),
   -- A member who tries a game with play money plays on a trial account, so that nothing of it touches their
   -- records. It exists as long as their session.
-  trial_of integer references member (id),
+  trial_of bigint references member (id),
   -- Words that operators give to a member; the member info tells them.
   labels text[] not null default '{}',
   -- Where an account stands in its line, so that "below" and "the team" are found by an index
   -- (docs/decisions/0026-lines-as-paths.md). Filled by the trigger of member_line_fill.
-  line integer[] not null default '{}',
+  line bigint[] not null default '{}',
   counts_from smallint not null default 1,
   in_test_line boolean not null default false,
   -- Which odds lotteries pay an account: the number of its prize group; a higher one is better. Never above the
@@ -820,7 +829,7 @@ grant select, insert, update on member to tessera_app;
 grant update (trial_of, labels, line, counts_from, in_test_line, prize_group) on member to tessera_app;
 
 create table member_profile (
-  member_id integer primary key references member (id),
+  member_id bigint primary key references member (id),
   brand_code text not null references brand (code),
   -- With the dialling code, as +84901234567.
   mobile text check (mobile ~ '^\+[0-9]{6,15}$'),
@@ -864,7 +873,7 @@ create index member_profile_email_anywhere on member_profile (email_key) where e
 grant select, insert, update on member_profile to tessera_app;
 
 create table member_age_confirmation (
-  member_id integer not null references member (id) on delete cascade,
+  member_id bigint not null references member (id) on delete cascade,
   age smallint not null check (age between 18 and 99),
   how text not null check (how in ('registration', 'dialog', 'operator')),
   confirmed_at timestamptz not null,
@@ -875,7 +884,7 @@ grant select, insert on member_age_confirmation to tessera_app;
 -- Accounts that are not counted in their teams yet. A table and not a number up to which all are counted,
 -- because a lower number may be committed after a higher one.
 create table member_to_count (
-  member_id integer primary key references member (id)
+  member_id bigint primary key references member (id)
 );
 grant select, insert, delete on member_to_count to tessera_app;
 
@@ -884,7 +893,7 @@ grant select, insert, delete on member_to_count to tessera_app;
 -- (member_line_is_blocked).
 create table line_block (
   id integer generated always as identity primary key,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   operator_name text not null,
   reason text not null,
   blocked_at timestamptz not null,
@@ -961,7 +970,7 @@ create table agent_code (
   brand_code text not null references brand (code),
   -- In capitals: a code is typed by hand.
   code text not null check (code = upper(code) and code ~ '^[A-Z0-9]{4,20}$'),
-  agent_id integer not null references member (id),
+  agent_id bigint not null references member (id),
   enabled boolean not null default true,
   created_at timestamptz not null,
   -- The group of those who register with an invitation code; null for the brand's group of new accounts.
@@ -982,7 +991,8 @@ create table team_stream (
   repeated_id bigint not null default 0
 );
 grant select, insert, update on team_stream to tessera_app;
-insert into team_stream (stream, scanned_id, repeated_id) values ('bets', 0, 0), ('postings', 0, 0);
+insert into team_stream (stream, scanned_id, repeated_id)
+  select stream, number * (1::bigint << 40), 0 from database_cell, unnest(array['bets', 'postings']) as stream;
 
 -- The open window of five minutes; null before the first run.
 create table team_window_open (
@@ -1006,7 +1016,7 @@ grant select, insert, update on team_today to tessera_app;
 -- What a member did in a day. Gifts are bonuses and rebates; pay is commissions and salaries.
 create table team_member_day (
   day date not null,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   valid_bets bigint not null default 0,
   stakes bigint not null default 0,
   returns bigint not null default 0,
@@ -1026,7 +1036,7 @@ grant select, insert, update on team_member_day to tessera_app;
 
 -- The same of a whole team, its head included.
 create table team_day (
-  agent_id integer not null references member (id),
+  agent_id bigint not null references member (id),
   day date not null,
   valid_bets bigint not null default 0,
   stakes bigint not null default 0,
@@ -1050,7 +1060,7 @@ grant select, insert, update on team_day to tessera_app;
 -- The figures of the day so far at the end of a window, for agents whose contracts pay by the hour or the
 -- window.
 create table team_window (
-  agent_id integer not null references member (id),
+  agent_id bigint not null references member (id),
   began_at timestamptz not null,
   day date not null,
   valid_bets bigint not null,
@@ -1062,9 +1072,9 @@ grant select, insert on team_window to tessera_app;
 
 -- The line of a member up to and including a day, where it was another than today's.
 create table team_former_line (
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   until_day date not null,
-  line integer[] not null,
+  line bigint[] not null,
   counts_from smallint not null,
   primary key (member_id, until_day)
 );
@@ -1075,9 +1085,9 @@ grant select, insert on team_former_line to tessera_app;
 -- the site.
 create table line_move (
   id integer generated always as identity primary key,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   -- Null: to no upline.
-  upline_id integer references member (id),
+  upline_id bigint references member (id),
   from_day date not null,
   state text not null default 'waiting' check (state in ('waiting', 'made', 'calledOff', 'dropped')),
   operator_id integer,
@@ -1093,7 +1103,7 @@ grant update (state, ended_at) on line_move to tessera_app;
 
 -- How many different members were active in spans of days, of teams in which counting them takes long.
 create table team_active (
-  agent_id integer not null references member (id),
+  agent_id bigint not null references member (id),
   from_day date not null,
   to_day date not null,
   active integer not null,
@@ -1105,10 +1115,10 @@ grant select, insert, update, delete on team_active to tessera_app;
 
 -- Who bet most and who stopped betting, of teams in which finding them takes long.
 create table team_highlight (
-  agent_id integer not null references member (id),
+  agent_id bigint not null references member (id),
   kind text not null check (kind in ('best', 'sleeping')),
   rank smallint not null,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   bets bigint not null,
   last_day date not null,
   primary key (agent_id, kind, rank)
@@ -1117,12 +1127,12 @@ grant select, insert, update, delete on team_highlight to tessera_app;
 
 -- Who lost most in large teams in the days up to the running one, found by a job.
 create table team_loss (
-  agent_id integer not null references member (id),
+  agent_id bigint not null references member (id),
   -- How many days, the last of them included.
   span smallint not null,
   rank smallint not null,
   last_day date not null,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   stakes bigint not null,
   valid_bets bigint not null,
   returns bigint not null,
@@ -1138,7 +1148,7 @@ create table line_trace (
   brand_code text not null references brand (code),
   kind text not null check (kind in ('Browser', 'Address', 'Name')),
   value_hash bytea not null check (length(value_hash) = 32),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   label text not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
@@ -1159,11 +1169,11 @@ create table shared_trace (
   brand_code text not null references brand (code),
   kind text not null check (kind in ('Browser', 'Address', 'Name')),
   value_hash bytea not null check (length(value_hash) = 32),
-  head_id integer references member (id),
+  head_id bigint references member (id),
   -- The lowest agent of the line who has all these accounts in their team, or is one of them.
-  agent_id integer references member (id),
+  agent_id bigint references member (id),
   label text not null,
-  member_ids integer[] not null check (cardinality(member_ids) <= 100),
+  member_ids bigint[] not null check (cardinality(member_ids) <= 100),
   first_at timestamptz not null,
   last_at timestamptz not null,
   state text not null check (state in ('Open', 'Closed', 'Widespread')),
@@ -1182,9 +1192,9 @@ grant select, insert, update, delete on shared_trace to tessera_app;
 -- teams.
 create table team_together (
   subject text not null,
-  head integer not null,
+  head bigint not null,
   currency text not null,
-  member_id integer not null,
+  member_id bigint not null,
   alone boolean not null,
   valid_bets bigint not null,
   won bigint not null,
@@ -1201,7 +1211,7 @@ grant select, insert, update, delete on team_together to tessera_app;
 -- What the play of a line was worth to the operator, and what its members were given, since it is counted; by
 -- the head of the line.
 create table line_worth (
-  head_id integer primary key references member (id),
+  head_id bigint primary key references member (id),
   -- Settled valid bets of real money, and what they were worth by the edges of their games.
   bets bigint not null default 0,
   worth bigint not null default 0,
@@ -1270,7 +1280,7 @@ grant select, insert, update, delete on identity_pace to tessera_app;
 --------------------------------------------------------------------------------
 
 create table identity_credential (
-  member_id integer primary key references member (id),
+  member_id bigint primary key references member (id),
   -- argon2id in its own text form, with salt and parameters.
   password_hash text check (password_hash ~~ '$argon2id$%'),
   password_set_at timestamptz,
@@ -1286,7 +1296,7 @@ grant select, insert, update on identity_credential to tessera_app;
 -- Everything that a call has to know about its session stands in this one row.
 create table identity_session (
   token_hash bytea primary key check (length(token_hash) = 32),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   username text not null,
   agent boolean not null,
   -- Of the cookie without which the token opens nothing; null for a client that is no browser.
@@ -1317,7 +1327,7 @@ grant select, insert, update, delete on identity_session to tessera_app;
 -- Devices that may log in without the password being typed ("remember me").
 create table identity_device (
   token_hash bytea primary key check (length(token_hash) = 32),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   expires_at timestamptz not null
 );
 create index identity_device_member on identity_device (member_id);
@@ -1355,7 +1365,7 @@ create table identity_code (
   -- Nobody was sent anything: whoever asks must not learn that.
   withheld boolean not null default false,
   -- For contacts: whose account it is for.
-  member_id integer references member (id),
+  member_id bigint references member (id),
   sent_at timestamptz not null,
   tries smallint not null default 0,
   used boolean not null default false,
@@ -1377,7 +1387,7 @@ grant select, insert, update, delete on identity_cap to tessera_app;
 -- Browsers on which the right password was typed once: others' wrong tries do not keep them out.
 create table identity_known_device (
   token_hash bytea primary key check (length(token_hash) = 32),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   device text not null,
   ip text not null,
   first_at timestamptz not null,
@@ -1397,7 +1407,7 @@ create table identity_login_log (
   id bigint generated always as identity primary key,
   brand_code text not null,
   -- Null when there is nobody of that name.
-  member_id integer references member (id),
+  member_id bigint references member (id),
   -- What was typed as a name, in the form in which names are compared.
   name_key text not null,
   method text not null,
@@ -1431,7 +1441,7 @@ grant select, insert, delete on identity_recovery_code to tessera_app;
 
 create table identity_passkey (
   id uuid primary key default gen_random_uuid(),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   credential_id text not null unique,
   public_key bytea not null,
   counter bigint not null,
@@ -1449,7 +1459,7 @@ create table identity_challenge (
   id_hash bytea primary key check (length(id_hash) = 32),
   purpose text not null,
   brand_code text not null,
-  member_id integer references member (id),
+  member_id bigint references member (id),
   facts jsonb not null default '{}',
   tries smallint not null default 0,
   expires_at timestamptz not null,
@@ -1465,7 +1475,7 @@ create table identity_outside (
   brand_code text not null references brand (code),
   issuer text not null,
   subject text not null,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   provider text not null,
   linked_at timestamptz not null,
   primary key (brand_code, issuer, subject)
@@ -1485,7 +1495,7 @@ grant select, insert, delete on identity_phone_proof_used to tessera_app;
 -- accounts added since.
 create table identity_weakened (
   id bigint generated always as identity primary key,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   what text not null check (what in ('secondFactorsRemoved', 'inviteMade', 'inviteAccepted', 'resetByPhone',
     'resetByMail')),
   at timestamptz not null
@@ -1496,7 +1506,7 @@ grant select, insert on identity_weakened to tessera_app;
 -- What happened to an account besides logins, for the timeline of its owner. Addresses are in the login log.
 create table identity_account_event (
   id bigint generated always as identity primary key,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   what text not null,
   at timestamptz not null
 );
@@ -1550,7 +1560,7 @@ grant select, insert, update on payment_account to tessera_app;
 
 create table deposit (
   id uuid primary key,
-  member_id integer not null,
+  member_id bigint not null,
   username text not null,
   account_id text not null references payment_account (id),
   amount bigint not null check (amount > 0),
@@ -1606,7 +1616,7 @@ grant select, insert on payment_event to tessera_app;
 -- Where members want to be paid. The position bounds their number without a lock.
 create table bank_account (
   id uuid primary key,
-  member_id integer not null,
+  member_id bigint not null,
   position smallint not null check (position between 1 and 5),
   bank_name text not null,
   account_number text not null,
@@ -1624,7 +1634,7 @@ grant select, insert on bank_account to tessera_app;
 
 create table withdrawal (
   id uuid primary key,
-  member_id integer not null,
+  member_id bigint not null,
   username text not null,
   amount bigint not null check (amount > 0),
   paid bigint not null default 0,
@@ -2059,7 +2069,7 @@ grant select, insert on messages_secret to tessera_app;
 
 create table inbox_message (
   id bigint generated always as identity primary key,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   -- operator: news; service: an answer of customer service, counted apart.
   origin text not null check (origin in ('operator', 'service')),
   title text not null,
@@ -2081,7 +2091,7 @@ create table feedback (
   content text not null,
   contact text not null,
   -- Null when a visitor sent it.
-  member_id integer references member (id),
+  member_id bigint references member (id),
   -- Names of picture files in the private store.
   pictures text[] not null default '{}',
   sent_at timestamptz not null,
@@ -2140,8 +2150,8 @@ create table contract (
   brand_code text not null references brand (code),
   kind text not null check (kind in ('DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME')),
   -- Null: the operator, who stands above the heads of lines.
-  upline_id integer references member (id),
-  downline_id integer not null references member (id),
+  upline_id bigint references member (id),
+  downline_id bigint not null references member (id),
   period_type text not null check (period_type in ('Daily', 'Weekly', 'Semimonthly', 'Monthly')),
   tiers jsonb not null,
   version integer not null check (version > 0),
@@ -2170,7 +2180,7 @@ create table contract_move (
   number integer not null,
   move text not null check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE')),
   -- The account that made it; null for the operator or for time that ran out.
-  member_id integer references member (id),
+  member_id bigint references member (id),
   operator_name text,
   at timestamptz not null,
   primary key (contract_id, number)
@@ -2212,10 +2222,10 @@ grant update (status, payments, amount, net, from_wallets, advanced, finished_at
 create table contract_payment (
   id uuid primary key,
   run_id uuid not null references contract_run (id),
-  agent_id integer not null references member (id),
+  agent_id bigint not null references member (id),
   -- Null where an agent without a contract of their own owes their downlines.
   contract_id uuid references contract (id),
-  upline_id integer references member (id),
+  upline_id bigint references member (id),
   first_day date not null,
   last_day date not null,
   bets bigint not null,
@@ -2239,7 +2249,7 @@ create table contract_payment (
   paid_at timestamptz,
   held_back bigint not null default 0,
   handed_on bigint not null default 0,
-  head_id integer,
+  head_id bigint,
   worth_left bigint,
   full_amount bigint,
   constraint contract_payment_once unique (run_id, agent_id),
@@ -2263,7 +2273,7 @@ grant update (from_wallet, advanced, status, decided_by, decided_at, paid_at,
 -- What contracts have paid to a line of what its play was worth. Two runs of one line wait for each other at
 -- its row.
 create table contract_line_paid (
-  head_id integer primary key references member (id),
+  head_id bigint primary key references member (id),
   paid bigint not null default 0
 );
 grant select, insert, update on contract_line_paid to tessera_app;
@@ -2329,7 +2339,7 @@ create index catalogue_game_lobby on catalogue_game (game_type, is_hot desc, sor
 grant select, insert, update on catalogue_game to tessera_app;
 
 create table catalogue_favourite (
-  member_id integer not null references member (id) on delete cascade,
+  member_id bigint not null references member (id) on delete cascade,
   node_id integer not null references catalogue_game (node_id),
   -- Counts up, so that two of one moment keep their order.
   sequence bigint generated always as identity,
@@ -2339,7 +2349,7 @@ create table catalogue_favourite (
 grant select, insert, delete on catalogue_favourite to tessera_app;
 
 create table catalogue_recent (
-  member_id integer not null references member (id) on delete cascade,
+  member_id bigint not null references member (id) on delete cascade,
   node_id integer not null references catalogue_game (node_id),
   started_at timestamptz not null,
   primary key (member_id, node_id)
@@ -2413,7 +2423,7 @@ grant select on catalogue_listing to tessera_app;
 -- of its own, and plain deposits, which have none. Terms are those that the owner accepted; they never change.
 create table turnover_requirement (
   id integer generated by default as identity primary key,
-  member_id integer not null,
+  member_id bigint not null,
   brand_code text not null,
   currency text not null,
   title text not null,
@@ -2477,7 +2487,7 @@ grant update (settled) on bonus_stake to tessera_app;
 --------------------------------------------------------------------------------
 
 create table play_player (
-  member_id integer primary key,
+  member_id bigint primary key,
   -- The currency of their latest session: where a vendor names none.
   currency text not null,
   enabled boolean not null default true,
@@ -2490,7 +2500,7 @@ grant select, insert, update on play_player to tessera_app;
 -- is enough.
 create table play_session (
   token_hash bytea primary key,
-  member_id integer not null references play_player (member_id),
+  member_id bigint not null references play_player (member_id),
   vendor_account_id text not null,
   -- The vendor's name in the catalogue.
   vendor text not null,
@@ -2533,14 +2543,14 @@ create domain play_transaction_state as text constraint play_transaction_state_c
 create table play_transaction (
   vendor_account_id text not null,
   -- The member where a vendor uses the same ids for two players; 0 everywhere else.
-  scope integer not null default 0,
+  scope bigint not null default 0,
   tx_id text not null,
   -- Our own number of it.
   id bigint generated always as identity,
   -- tombstone: stands where a transaction would be whose rollback came first.
   kind play_transaction_kind not null,
   source play_transaction_source not null,
-  member_id integer not null,
+  member_id bigint not null,
   currency text not null,
   game_code text,
   round_id text,
@@ -2602,7 +2612,7 @@ grant select, insert, update on vendor_game to tessera_app;
 
 create table play_launch (
   token_hash bytea primary key,
-  member_id integer not null references play_player (member_id),
+  member_id bigint not null references play_player (member_id),
   vendor_account_id text not null references vendor_account (id),
   -- The vendor's name in the catalogue, and its code of the one game that was opened.
   vendor text not null,
@@ -2619,7 +2629,7 @@ grant select, insert, delete on play_launch to tessera_app;
 create table play_reference (
   vendor_account_id text not null,
   player_ref text not null,
-  member_id integer not null references play_player (member_id),
+  member_id bigint not null references play_player (member_id),
   -- False for a reference that stays good only for what was begun under it.
   current boolean not null default true,
   created_at timestamptz not null,
@@ -2664,7 +2674,7 @@ grant select, insert, update on play_promotion_paid to tessera_app;
 -- was asked before an answer got lost can be asked again, and happens once.
 create table vendor_transfer (
   id uuid primary key default gen_random_uuid(),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   request_id uuid not null default gen_random_uuid(),
   vendor_account_id text not null references vendor_account (id),
   -- As the account record names it.
@@ -2693,7 +2703,7 @@ grant update (state, main_balance, vendor_balance, ended_at, asked, ask_again_at
 
 -- What a vendor said last about a member's wallet there; opened with the first transfer.
 create table vendor_wallet (
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   vendor_account_id text not null references vendor_account (id),
   currency text not null,
   balance bigint not null default 0 check (balance >= 0),
@@ -2769,7 +2779,7 @@ grant update (draw_at, closes_at, status, seed, winning_number, drawn_at, settle
 create table lottery_ticket (
   id uuid not null,
   draw_id bigint not null,
-  member_id integer not null,
+  member_id bigint not null,
   game_code text not null,
   currency text not null,
   -- What was bet on, with the odds of the moment; see the ticket store.
@@ -2917,7 +2927,7 @@ grant update (status, asked_by, asked_by_name, asked_at, decided_by, decided_by_
 create table lottery_ticket_correction (
   correction_id uuid not null references lottery_correction (id),
   ticket_id uuid not null,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   currency text not null,
   before_returned bigint not null check (before_returned >= 0),
   returned bigint not null check (returned >= 0),
@@ -2945,7 +2955,7 @@ create table lottery_draw_notice (
   draw_id bigint not null references lottery_draw (id),
   kind text not null check (kind in ('delayed', 'cancelled', 'corrected')),
   correction_id uuid references lottery_correction (id),
-  after_member integer not null default 0,
+  after_member bigint not null default 0,
   made_at timestamptz not null,
   done_at timestamptz
 );
@@ -2987,7 +2997,7 @@ create table lottery_draw_share (
 grant select, insert on lottery_draw_share to tessera_app;
 
 create table lottery_saved_numbers (
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   name text not null check (length(name) between 1 and 40),
   play_type text not null check (length(play_type) between 1 and 20),
   numbers text[] not null check (cardinality(numbers) between 1 and 200),
@@ -3030,7 +3040,7 @@ grant select, insert on lottery_day_count to tessera_app;
 
 -- Of which draws of a lottery a member is notified.
 create table lottery_follow (
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   game_code text not null,
   choice text not null check (choice in ('each', 'won', 'daily')),
   -- Only draws after this.
@@ -3042,7 +3052,7 @@ grant select, insert, update, delete on lottery_follow to tessera_app;
 
 -- A notice that was written: once for a member and a period, whoever repeats the work.
 create table lottery_notice (
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   game_code text not null,
   -- A draw, an hour or a day; see notice-periods.ts.
   period text not null,
@@ -3385,7 +3395,7 @@ grant update (holder, until_ms) on sportsbook_lead to tessera_app;
 -- the request that places it. It is unique in each partition, and for ever because its stake is posted once under it.
 create table sportsbook_bet (
   id uuid not null,
-  member_id integer not null,
+  member_id bigint not null,
   currency text not null,
   -- single, multiple, 2_of_3, trixie and so on.
   kind text not null check (kind ~ '^[a-z0-9_]{1,20}$'),
@@ -3540,7 +3550,7 @@ grant update (seen_version) on sportsbook_cash_out_watch to tessera_app;
 -- Which singles a member has on an event.
 create table sportsbook_single (
   event_id bigint not null,
-  member_id integer not null,
+  member_id bigint not null,
   bet_id uuid not null,
   -- Of its bet.
   placed_at timestamptz(3) not null
@@ -3554,7 +3564,7 @@ create table sportsbook_shared_slip (
   -- Of the legs: the same ones have the same code.
   fingerprint text not null unique check (fingerprint ~ '^[0-9a-f]{64}$'),
   -- How many a member may make within a day is bounded.
-  member_id integer not null,
+  member_id bigint not null,
   made_at timestamptz not null,
   expires_at timestamptz not null
 );
@@ -3745,7 +3755,7 @@ grant update (meron, wala) on sportsbook_pool to tessera_app;
 
 create table sportsbook_pool_bet (
   id uuid primary key,
-  member_id integer not null,
+  member_id bigint not null,
   event_id bigint not null references sportsbook_event (id),
   currency text not null,
   side text not null check (side in ('meron', 'wala')),
@@ -3918,7 +3928,7 @@ create table reward_on_offer (
   id bigint generated always as identity primary key,
   reference text not null unique,
   brand_code text not null references brand (code),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   source text not null check (source in ('MISSION', 'RANK', 'EVENT', 'REFERRAL')),
   -- Either the key of a text with its values, or words by language.
   title jsonb not null,
@@ -3949,7 +3959,7 @@ grant update (reference, claimed_at, cancelled_at, cancelled_by, cancel_reason) 
 -- What the play of members is worth for missions and cashback, and what they have been granted of it, in their
 -- currency.
 create table reward_worth (
-  member_id integer primary key references member (id) on delete cascade,
+  member_id bigint primary key references member (id) on delete cascade,
   earned bigint not null default 0,
   spent bigint not null default 0
 );
@@ -3962,7 +3972,7 @@ grant select, insert, update on reward_worth to tessera_app;
 -- Members who joined a promotion that counts valid bets.
 create table promotion_entry (
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   target bigint not null check (target >= 0),
   reward bigint not null check (reward >= 0),
   currency text not null check (currency ~ '^[A-Z0-9]{2,12}$'),
@@ -3997,7 +4007,7 @@ create table promotion_application (
   id integer generated always as identity primary key,
   brand_code text not null,
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   comment text not null check (char_length(comment) between 1 and 140),
   -- Names of picture files in the private store.
   pictures text[] not null default '{}' check (cardinality(pictures) <= 3),
@@ -4025,7 +4035,7 @@ grant update (status, remark, judged_at, judged_by) on promotion_application to 
 -- from 1.
 create table promotion_draw (
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   number integer not null check (number > 0),
   prize text not null,
   amount bigint not null check (amount >= 0),
@@ -4065,7 +4075,7 @@ grant update (uses) on promotion_code to tessera_app;
 -- What was paid besides entries, draws and applications: shares of losses and prizes of ranks, once each.
 create table promotion_payment (
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   -- The day or week of a cashback, or the rank in a race.
   item text not null,
   amount bigint not null check (amount > 0),
@@ -4082,7 +4092,7 @@ create table promotion_settlement (
   promotion_id integer not null references content (id),
   item text not null,
   last_joined_at timestamptz,
-  last_member_id integer not null default 0,
+  last_member_id bigint not null default 0,
   settled_at timestamptz,
   -- Up to when a settled turn of a cashback counted losses: the next one counts from there, also when the site
   -- has moved to another time zone. Null for races.
@@ -4095,7 +4105,7 @@ grant update (last_joined_at, last_member_id, settled_at, until_at) on promotion
 -- Valid bets in races.
 create table promotion_race_score (
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   score bigint not null,
   reached_at timestamptz not null,
   primary key (promotion_id, member_id)
@@ -4107,7 +4117,7 @@ grant update (score, reached_at) on promotion_race_score to tessera_app;
 -- What members got in promotions that have something for each day of the site: once on each day.
 create table promotion_daily (
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   -- The day of the site.
   day date not null,
   -- Its position in the list of prizes, from 1 on.
@@ -4148,7 +4158,7 @@ grant update (shares, taken, rest, closed_at) on promotion_round to tessera_app;
 -- Prizes that bets of members dropped: at most one for each fact of the stream.
 create table promotion_drop (
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   fact_id bigint not null,
   -- The day of the site on which the bet was settled.
   day date not null,
@@ -4172,7 +4182,7 @@ grant update (fact_id) on promotion_drop_position to tessera_app;
 create table promotion_free_rounds (
   id bigint generated always as identity primary key,
   promotion_id integer not null references content (id),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   -- The turn of the entry that they came with.
   turn text not null,
   game text not null,
@@ -4219,7 +4229,7 @@ grant update (rolled_back_at) on promotion_free_round to tessera_app;
 -- What of a correction was more than a period lost: it lowers what the next periods pay back.
 create table promotion_carry (
   promotion_id integer not null,
-  member_id integer not null,
+  member_id bigint not null,
   per text not null check (per in ('DAY', 'WEEK')),
   -- Below zero.
   amount bigint not null check (amount < 0),
@@ -4276,7 +4286,7 @@ grant update (superseded_at) on mission_terms to tessera_app;
 
 -- How far a member is in a period. Only few columns, because most bets change a row of each mission.
 create table mission_progress (
-  member_id integer not null,
+  member_id bigint not null,
   mission_id integer not null,
   period_start timestamptz not null,
   revision integer not null,
@@ -4290,7 +4300,7 @@ grant select, insert, update, delete on mission_progress to tessera_app;
 
 -- The games that a member played in a period, for missions that count different games.
 create table mission_game (
-  member_id integer not null,
+  member_id bigint not null,
   mission_id integer not null,
   period_start timestamptz not null,
   vendor text not null,
@@ -4306,7 +4316,7 @@ grant select, insert, update, delete on mission_game to tessera_app;
 create table mission_week (
   brand_code text not null references brand (code),
   week_start timestamptz not null,
-  member_id integer not null,
+  member_id bigint not null,
   finished integer not null check (finished > 0),
   reached_at timestamptz not null,
   primary key (brand_code, week_start, member_id)
@@ -4330,7 +4340,7 @@ grant select, insert, update, delete on mission_week_count to tessera_app;
 
 -- Referral (D-150): members invite friends by a code of their own.
 create table referral_inviter (
-  member_id integer primary key references member (id),
+  member_id bigint primary key references member (id),
   brand_code text not null references brand (code),
   code text not null,
   created_at timestamptz not null,
@@ -4349,8 +4359,8 @@ grant select, insert, update on referral_inviter to tessera_app;
 
 -- A friend who registered with a code, with what was promised then. Blocked ones do not count.
 create table referral (
-  friend_id integer primary key references member (id),
-  inviter_id integer not null references referral_inviter (member_id),
+  friend_id bigint primary key references member (id),
+  inviter_id bigint not null references referral_inviter (member_id),
   brand_code text not null references brand (code),
   ip text not null,
   currency text not null check (length(currency) = 3),
@@ -4365,7 +4375,7 @@ create table referral (
   status text not null default 'Open' check (status in ('Open', 'Qualified', 'Blocked')),
   blocked_by text check (blocked_by in ('device', 'ip', 'payeeName', 'phone')),
   -- The account with which it was shared: the inviter, or another friend of theirs.
-  blocked_with integer references member (id),
+  blocked_with bigint references member (id),
   ended_at timestamptz,
   -- What a friend who qualified shares with the inviter by now: nothing accrues any more. The reward stays.
   shares text check (shares in ('device', 'ip', 'payeeName', 'phone')),
@@ -4380,7 +4390,7 @@ grant select, insert, update on referral to tessera_app;
 
 -- What was paid to an inviter for a day.
 create table referral_commission (
-  inviter_id integer not null references referral_inviter (member_id),
+  inviter_id bigint not null references referral_inviter (member_id),
   day date not null,
   amount bigint not null check (amount > 0),
   currency text not null,
@@ -4396,7 +4406,7 @@ grant select, insert on referral_commission to tessera_app;
 
 -- Valid bets of a member that have not earned a point yet; below zero when settled stakes were given back.
 create table point_progress (
-  member_id integer primary key references member (id),
+  member_id bigint primary key references member (id),
   unearned bigint not null
 );
 grant select, insert, update on point_progress to tessera_app;
@@ -4407,7 +4417,7 @@ create table point_watermark (
   fact_id bigint not null
 );
 grant select, update on point_watermark to tessera_app;
-insert into point_watermark (fact_id) values (0);
+insert into point_watermark (fact_id) select number * (1::bigint << 40) from database_cell;
 
 create table reward (
   id integer generated always as identity primary key,
@@ -4438,7 +4448,7 @@ grant update (category, name, names, picture, points, bonus, stock, min_rank_lev
 create table redeem (
   id uuid primary key,
   brand_code text not null references brand (code),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   username text not null,
   reward_id integer not null references reward (id),
   -- As they were when it was redeemed.
@@ -4465,7 +4475,7 @@ grant update (status, remark, decided_at, decided_by) on redeem to tessera_app;
 
 -- Whoever changes a rank holds the member's row here first.
 create table rank_standing (
-  member_id integer primary key references member (id),
+  member_id bigint primary key references member (id),
   -- In all, in millionths; voids subtract.
   valid_bets bigint not null default 0,
   -- The highest rank ever.
@@ -4479,7 +4489,7 @@ grant select, insert, update on rank_standing to tessera_app;
 
 -- Valid bets of a month of the site, by its first day.
 create table rank_month (
-  member_id integer not null,
+  member_id bigint not null,
   month date not null,
   valid_bets bigint not null,
   primary key (member_id, month)
@@ -4488,7 +4498,7 @@ grant select, insert, update on rank_month to tessera_app;
 
 create table rank_change (
   id bigint generated always as identity primary key,
-  member_id integer not null,
+  member_id bigint not null,
   from_rank smallint not null check (from_rank between 0 and 7),
   to_rank smallint not null check (to_rank between 0 and 7),
   cause text not null check (cause in ('BETS', 'MONTH', 'OPERATOR')),
@@ -4504,7 +4514,7 @@ grant select, insert on rank_change to tessera_app;
 
 -- Upgrade bonuses: one of each rank for life.
 create table rank_bonus (
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   rank_level smallint not null check (rank_level between 1 and 7),
   amount bigint not null check (amount >= 0),
   granted_at timestamptz not null,
@@ -4520,7 +4530,7 @@ create table rank_run (
   status text not null default 'running' check (status in ('running', 'done')),
   started_at timestamptz not null,
   finished_at timestamptz,
-  last_member_id integer not null default 0,
+  last_member_id bigint not null default 0,
   judged integer not null default 0,
   fallen integer not null default 0,
   primary key (brand_code, month)
@@ -4536,7 +4546,7 @@ create table rank_manager (
 grant select, insert, update on rank_manager to tessera_app;
 
 create table rank_managed (
-  member_id integer primary key references member (id),
+  member_id bigint primary key references member (id),
   operator_id integer not null references rank_manager (operator_id)
 );
 create index rank_managed_operator on rank_managed (operator_id);
@@ -4544,7 +4554,7 @@ grant select, insert, update, delete on rank_managed to tessera_app;
 
 -- The manual rebate (D-149): valid bets by day of the site and type of games that nobody has claimed yet.
 create table rebate_open (
-  member_id integer not null,
+  member_id bigint not null,
   day date not null,
   game_type text not null,
   -- In millionths; below zero when more was given back than was settled.
@@ -4558,7 +4568,7 @@ grant select, insert, update, delete on rebate_open to tessera_app;
 
 create table rebate_claim (
   id uuid primary key,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   brand_code text not null references brand (code),
   amount bigint not null check (amount > 0),
   currency text not null,
@@ -4622,7 +4632,7 @@ create table operator_action (
   after jsonb,
   at timestamptz not null,
   -- The member whom an operator's action is about.
-  member_id integer
+  member_id bigint
 );
 create index operator_action_subject on operator_action (subject, id);
 create index operator_action_member on operator_action (member_id, at, id) where member_id is not null;
@@ -4644,7 +4654,7 @@ grant select, insert, update, delete on operator_known_device to tessera_app;
 create table account_request (
   id uuid primary key,
   kind text not null check (kind in ('removeSecondFactors', 'invite')),
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   reason text not null,
   status text not null default 'waiting' check (status in ('waiting', 'approved', 'refused', 'expired')),
   asked_by integer not null references operator (id),
@@ -4668,7 +4678,7 @@ grant select, insert, update on account_request to tessera_app;
 
 create table contract_request (
   id uuid primary key,
-  member_id integer not null references member (id),
+  member_id bigint not null references member (id),
   kind text not null check (kind in ('DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME')),
   period_type text not null check (period_type in ('Daily', 'Weekly', 'Semimonthly', 'Monthly')),
   tiers jsonb not null,
@@ -4698,7 +4708,7 @@ create table paid_alone (
   operator_id integer not null references operator (id),
   brand_code text not null,
   -- Null: what is not for one member.
-  member_id integer,
+  member_id bigint,
   call text not null,
   subject text not null,
   -- In the currency of the brand.

@@ -29,7 +29,7 @@ const paidIn = amountFromWire(100_000)
 /** A player with their data in the installation. */
 export interface DrillPlayer {
   player: Player
-  memberId: number
+  memberId: bigint
 }
 /** `logins`: sessions of the members at the installation's dice, who also have the site open. */
 export interface Cast {

@@ -5,7 +5,7 @@ import { waitingMove } from './agent-calls.ts'
 import { lineBlock } from './line-calls.ts'
 import { BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
-const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const device = z.object({ device: z.string(), ip: z.string(), firstAt: Moment, lastAt: Moment })
 const session = z.object({
   sessionId: z.string(),

@@ -3,7 +3,7 @@ import { accountRequestKinds, accountRequestStatuses } from '@tessera/rules/oper
 import { z } from 'zod'
 import { BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
-const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const reason = line(200).min(3)
 const request = z.object({
   requestId: z.string(),

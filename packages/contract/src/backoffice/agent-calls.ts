@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Amount, call, line, RequestId } from '../kit/index.ts'
 import { PrizeMode } from '../lottery/prize-groups.ts'
 
-const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const reason = line(200).min(3)
 /** Username of the upline; empty for none. */
 const upline = line(64)

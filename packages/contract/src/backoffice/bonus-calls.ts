@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { BonusState } from '../bonuses/calls.ts'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const Id = z.coerce.number().int().min(1).max(2_147_483_647)
 
 const memberBonus = z.object({
@@ -44,7 +45,7 @@ export const bonusAdminCalls = {
     who: 'operator',
     may: 'read',
     summary: 'The bonus money of a member, newest first: terms, progress and how each ended.',
-    input: { id: Id, pageNo: PageNo, pageSize: pageSize(10) },
+    input: { id: MemberId, pageNo: PageNo, pageSize: pageSize(10) },
     output: page(memberBonus),
     faults: ['backoffice.noMember'],
   }),

@@ -5,6 +5,7 @@ import { limitPeriods } from '@tessera/rules/compliance/limits'
 import { z } from 'zod'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const Id = z.coerce.number().int().min(1).max(2_147_483_647)
 const steps = ['note', 'contact', 'close'] as const
 
@@ -59,7 +60,7 @@ export const flagAdminCalls = {
     summary:
       'Sets a limit of money for a member, which applies at once. Only one that is lower than theirs, or the first one. The member can ask for a higher one as for any limit.',
     input: {
-      id: Id,
+      id: MemberId,
       kind: z.enum(['deposit', 'stake', 'loss']),
       period: z.enum(limitPeriods),
       most: Amount,
@@ -75,7 +76,7 @@ export const flagAdminCalls = {
     may: 'accounts',
     once: true,
     summary: 'Gives a member a break of some days. Nobody can shorten it.',
-    input: { id: Id, days: z.literal([...breakDays]), reason: line(200).min(3), requestId: RequestId },
+    input: { id: MemberId, days: z.literal([...breakDays]), reason: line(200).min(3), requestId: RequestId },
     output: z.object({ until: Moment }),
     faults: ['backoffice.noMember'],
   }),

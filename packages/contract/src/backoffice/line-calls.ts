@@ -4,7 +4,7 @@ import { sharedStates, traceKinds } from '@tessera/rules/agents/shared-traces'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { ContractKind } from '../contracts/shapes.ts'
 
-const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 const reason = line(200).min(3)
 /** An account that is blocked with everybody below it. */

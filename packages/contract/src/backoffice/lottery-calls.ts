@@ -176,7 +176,7 @@ export const lotteryAdminCalls = {
       'Tickets of one draw or of one member, or the ticket with an id; newest first. None without one of these.',
     input: {
       drawId: DrawId.optional(),
-      memberId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      memberId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       id: z.uuid().optional(),
       pageNo: PageNo,
       pageSize: pageSize(20),

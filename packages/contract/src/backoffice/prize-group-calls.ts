@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, line, RequestId } from '../kit/index.ts'
 import { PrizeMode, presentedGroup } from '../lottery/prize-groups.ts'
 
-const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** The prize groups of accounts: which odds lotteries pay them. Each change is recorded, before and after. */
 export const prizeGroupCalls = {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { PlayExclusion, PlayLimit } from '../compliance/calls.ts'
 import { call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
-const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** What protects a member, in the console. Operators read limits; they can set an exclusion, and loosen nothing. */
 export const protectionAdminCalls = {
@@ -15,7 +15,7 @@ export const protectionAdminCalls = {
     may: 'read',
     summary:
       'The limits of a member with what is used of them, their break or exclusion, and every change, newest first.',
-    input: { id: Id, pageNo: PageNo, pageSize: pageSize(10) },
+    input: { id: MemberId, pageNo: PageNo, pageSize: pageSize(10) },
     output: page(
       z.object({
         at: Moment,
@@ -40,7 +40,7 @@ export const protectionAdminCalls = {
     summary:
       'Excludes a member from play for months, or with null for good, at every brand where the same phone number or e-mail address is confirmed. Nobody can shorten it.',
     input: {
-      id: Id,
+      id: MemberId,
       months: z.literal([...exclusionMonths]),
       reason: line(200).min(3),
       requestId: RequestId,

@@ -5,7 +5,7 @@ import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestI
 import { rankChange, RankLevel, rankStanding } from '../rewards/rank-calls.ts'
 import { ServicePath } from '../site/settings/fields.ts'
 
-const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const OperatorId = z.coerce.number().int().min(1).max(2_147_483_647)
 const reason = line(200).min(3)
 

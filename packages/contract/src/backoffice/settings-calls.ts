@@ -167,7 +167,7 @@ export const settingsCalls = {
       affiliateCode: line(20)
         .regex(/^[A-Za-z0-9]*$/)
         .default(''),
-      ownerId: z.number().int().min(1).max(2_147_483_647).optional(),
+      ownerId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       mainUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
     },
     output: brandShape,

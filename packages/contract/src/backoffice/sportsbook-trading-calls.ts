@@ -4,7 +4,7 @@ import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestI
 import { BookId, EventStatus, MarketStatus, Sport } from '../sportsbook/shapes.ts'
 
 const Reason = line(200).min(3)
-const MemberId = z.number().int().min(1).max(2_147_483_647)
+const MemberId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const Stopped = z.enum(['goal', 'red_card', 'penalty', 'review', 'incident', 'feed', 'operator'])
 
 const Score = z.object({ home: z.number(), away: z.number() })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../kit/index.ts'
 import { TimelineCursor, TimelineFile, TimelinePage, timelineRange } from '../timeline/calls.ts'
 
-const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+const MemberId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** The timeline of a member, in the console: also with what members do not see of the staff's actions. */
 export const timelineAdminCalls = {
@@ -13,7 +13,7 @@ export const timelineAdminCalls = {
     may: 'read',
     summary:
       'What happened to the account of a member, newest first, with every action of operators about it. At most 90 days at once.',
-    input: { id: Id, ...timelineRange, after: TimelineCursor },
+    input: { id: MemberId, ...timelineRange, after: TimelineCursor },
     output: TimelinePage,
     faults: ['backoffice.noMember'],
   }),
@@ -24,7 +24,7 @@ export const timelineAdminCalls = {
     perMinute: 10,
     summary:
       'The address of a CSV file with the timeline of a member, at most a year. It opens for a minute; the export is recorded, and the member sees it.',
-    input: { id: Id, ...timelineRange },
+    input: { id: MemberId, ...timelineRange },
     output: TimelineFile,
     faults: ['backoffice.noMember'],
   }),

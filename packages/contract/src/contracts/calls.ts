@@ -228,7 +228,7 @@ export const contractsCalls = {
       /** The `next` of the part before; empty for the first. */
       after: z
         .string()
-        .regex(/^([tl]\d{1,9}-\d{1,9})?$/)
+        .regex(/^([tl]\d{1,16}-\d{1,9})?$/)
         .default(''),
     },
     output: z.object({

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { deepestLine, judgeUpline } from './judge-upline.ts'
 
-const account = { id: 1, brandCode: 'brand1', type: 0, levels: 1 }
-const upline = { id: 2, brandCode: 'brand1', type: 1, enabled: true, below: false, depth: 1 }
+const account = { id: 1n, brandCode: 'brand1', type: 0, levels: 1 }
+const upline = { id: 2n, brandCode: 'brand1', type: 1, enabled: true, below: false, depth: 1 }
 
 describe('an account', () => {
   it.each([1, 2, 41, 42])('may be below an open agent of its brand, of type %i', (type) => {
@@ -20,7 +20,7 @@ describe('an account', () => {
   })
 
   it.each([
-    ['itself', { id: 1 }],
+    ['itself', { id: 1n }],
     ['its own team', { below: true }],
   ])('may not be below %s', (_name, change) => {
     expect(judgeUpline({ ...account, type: 1 }, { ...upline, ...change })).toBe('circle')

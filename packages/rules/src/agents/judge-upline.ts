@@ -7,7 +7,7 @@ const agentTypes: readonly number[] = [1, 2, 41, 42]
 const typesAlone: readonly number[] = [2, 42, 4]
 
 export interface AccountInLine {
-  id: number
+  id: bigint
   brandCode: string
   type: number
 }

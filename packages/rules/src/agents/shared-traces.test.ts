@@ -2,26 +2,38 @@
 import { describe, expect, it } from 'vitest'
 import { groupByLine, maskAddress } from './shared-traces.ts'
 
-const at = (...line: number[]) => ({ id: line.at(-1)!, line })
+const at = (...line: bigint[]) => ({ id: line.at(-1)!, line })
 
 describe('accounts that share something', () => {
   it.each([
-    ['members of one agent', [at(1, 2, 3), at(1, 2, 4)], [{ headId: 1, agentId: 2, memberIds: [3, 4] }]],
-    ['members of two agents', [at(1, 2, 3), at(1, 5, 4)], [{ headId: 1, agentId: 1, memberIds: [3, 4] }]],
-    ['an agent and a member', [at(1, 2), at(1, 2, 4)], [{ headId: 1, agentId: 2, memberIds: [2, 4] }]],
-    ['a head and a member', [at(1), at(1, 2, 4)], [{ headId: 1, agentId: 1, memberIds: [1, 4] }]],
-    ['members of two heads', [at(1, 3), at(2, 4)], []],
-    ['members without a line', [at(3), at(4)], []],
+    [
+      'members of one agent',
+      [at(1n, 2n, 3n), at(1n, 2n, 4n)],
+      [{ headId: 1n, agentId: 2n, memberIds: [3n, 4n] }],
+    ],
+    [
+      'members of two agents',
+      [at(1n, 2n, 3n), at(1n, 5n, 4n)],
+      [{ headId: 1n, agentId: 1n, memberIds: [3n, 4n] }],
+    ],
+    [
+      'an agent and a member',
+      [at(1n, 2n), at(1n, 2n, 4n)],
+      [{ headId: 1n, agentId: 2n, memberIds: [2n, 4n] }],
+    ],
+    ['a head and a member', [at(1n), at(1n, 2n, 4n)], [{ headId: 1n, agentId: 1n, memberIds: [1n, 4n] }]],
+    ['members of two heads', [at(1n, 3n), at(2n, 4n)], []],
+    ['members without a line', [at(3n), at(4n)], []],
     ['nobody', [], []],
   ])('are found in their line: %s', (_name, accounts, groups) => {
     expect(groupByLine(accounts)).toEqual(groups)
   })
 
   it('are separate groups in separate lines', () => {
-    const groups = groupByLine([at(1, 3), at(2, 5), at(1, 4), at(2, 6), at(7)])
+    const groups = groupByLine([at(1n, 3n), at(2n, 5n), at(1n, 4n), at(2n, 6n), at(7n)])
     expect(groups.map(({ memberIds }) => memberIds)).toEqual([
-      [3, 4],
-      [5, 6],
+      [3n, 4n],
+      [5n, 6n],
     ])
   })
 })

@@ -12,15 +12,15 @@ export type SharedState = (typeof sharedStates)[number]
 
 /** An account and those above it, from the head of its line down to itself. */
 export interface PlacedAccount {
-  id: number
-  line: readonly number[]
+  id: bigint
+  line: readonly bigint[]
 }
 
 /** Accounts of one line. `agentId` is the lowest agent who has all of them in the team, or is one of them. */
 export interface LineGroup {
-  headId: number
-  agentId: number
-  memberIds: number[]
+  headId: bigint
+  agentId: bigint
+  memberIds: bigint[]
 }
 
 /** The accounts by the heads of their lines. Accounts of different heads have nothing to do with each other. */
@@ -33,7 +33,7 @@ export function groupByLine(accounts: readonly PlacedAccount[]): LineGroup[] {
   )
 }
 
-function lowestCommon(accounts: readonly PlacedAccount[]): number | undefined {
+function lowestCommon(accounts: readonly PlacedAccount[]): bigint | undefined {
   const [first, ...others] = accounts
   return first?.line.findLast((id, depth) => others.every(({ line }) => line[depth] === id))
 }

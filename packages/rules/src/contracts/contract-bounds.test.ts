@@ -24,8 +24,8 @@ const figures = { bets: money(500), profitLoss: zero, activeMembers: 2 }
 describe('the rate that a contract may give', () => {
   const [first, last] = ['2026-03-01', '2026-03-31']
   const contract = (
-    agentId: number,
-    uplineId: number | null,
+    agentId: bigint,
+    uplineId: bigint | null,
     tiers: readonly Tier[],
     days: readonly [string, string] = [first, last],
   ): ContractInPeriod => ({ agentId, uplineId, tiers, firstDay: days[0], lastDay: days[1] })
@@ -35,40 +35,44 @@ describe('the rate that a contract may give', () => {
     rateBoundOf(contracts)(contracts.at(-1)!, figures)
 
   it('is not bounded where each contract covers the one below it, up to the operator', () => {
-    expect(boundOfLast([contract(1, null, high)])).toBeUndefined()
-    expect(boundOfLast([contract(1, null, high), contract(2, 1, low), contract(3, 2, low)])).toBeUndefined()
+    expect(boundOfLast([contract(1n, null, high)])).toBeUndefined()
+    expect(
+      boundOfLast([contract(1n, null, high), contract(2n, 1n, low), contract(3n, 2n, low)]),
+    ).toBeUndefined()
   })
 
   it('is the least that a contract above gives for the same figures', () => {
-    expect(boundOfLast([contract(1, null, low), contract(2, 1, high)])).toBe(50_000)
-    expect(boundOfLast([contract(1, null, low), contract(2, 1, high), contract(3, 2, high)])).toBe(50_000)
-    expect(boundOfLast([contract(1, null, [tier(501, 90_000)]), contract(2, 1, low)])).toBe(0)
+    expect(boundOfLast([contract(1n, null, low), contract(2n, 1n, high)])).toBe(50_000)
+    expect(boundOfLast([contract(1n, null, low), contract(2n, 1n, high), contract(3n, 2n, high)])).toBe(
+      50_000,
+    )
+    expect(boundOfLast([contract(1n, null, [tier(501, 90_000)]), contract(2n, 1n, low)])).toBe(0)
   })
 
   it('is never above the own rate for the figures, however much the contract above gives', () => {
     const above = [tier(100, 60_000), tier(400, 90_000)]
     const own = [tier(50, 40_000), tier(1_000, 95_000)]
-    expect(boundOfLast([contract(1, null, above), contract(2, 1, own)])).toBe(40_000)
+    expect(boundOfLast([contract(1n, null, above), contract(2n, 1n, own)])).toBe(40_000)
   })
 
   it('is nothing where the upline has no contract for all of the days', () => {
-    expect(boundOfLast([contract(2, 1, low)])).toBe(0)
+    expect(boundOfLast([contract(2n, 1n, low)])).toBe(0)
     for (const days of [
       ['2026-03-02', last],
       [first, '2026-03-30'],
     ] as const)
-      expect(boundOfLast([contract(1, null, high, days), contract(2, 1, low)])).toBe(0)
+      expect(boundOfLast([contract(1n, null, high, days), contract(2n, 1n, low)])).toBe(0)
     expect(
-      boundOfLast([contract(1, null, high, ['2026-02-28', '2026-04-01']), contract(2, 1, low)]),
+      boundOfLast([contract(1n, null, high, ['2026-02-28', '2026-04-01']), contract(2n, 1n, low)]),
     ).toBeUndefined()
   })
 
   it('is nothing in a circle, which no contract of the operator heads', () => {
-    expect(boundOfLast([contract(1, 2, high), contract(2, 1, high)])).toBe(0)
+    expect(boundOfLast([contract(1n, 2n, high), contract(2n, 1n, high)])).toBe(0)
   })
 
   it('is the same however often it is asked', () => {
-    const contracts = [contract(1, null, low), contract(2, 1, high)]
+    const contracts = [contract(1n, null, low), contract(2n, 1n, high)]
     const boundOf = rateBoundOf(contracts)
     expect([0, 1, 0, 1].map((index) => boundOf(contracts[index]!, figures))).toEqual([
       undefined,
@@ -118,7 +122,7 @@ describe('bets of one line on one event', () => {
 })
 
 describe('a chain without enough money', () => {
-  const one = (agentId: number, uplineId: number | null, amount: bigint) => ({
+  const one = (agentId: bigint, uplineId: bigint | null, amount: bigint) => ({
     agentId,
     uplineId,
     amount: amountOfMillionths(amount),
@@ -129,15 +133,19 @@ describe('a chain without enough money', () => {
   }
 
   it('holds back whole coins from the downlines, and what is no coin to the last millionth', () => {
-    const line = [one(1, null, 0n), one(2, 1, 10n), one(3, 1, 20n)]
+    const line = [one(1n, null, 0n), one(2n, 1n, 10n), one(3n, 1n, 20n)]
     expect(heldBackOf(line, 0n, 10n)).toEqual([0n, 10n, 20n])
     expect(heldBackOf(line, 20n, 10n)).toEqual([0n, 0n, 10n])
     expect(heldBackOf(line, 25n, 10n)).toEqual([0n, 1n, 4n])
-    expect(heldBackOf([one(1, null, 0n), one(2, 1, 15n), one(3, 1, 20n)], 25n, 10n)).toEqual([0n, 4n, 6n])
+    expect(heldBackOf([one(1n, null, 0n), one(2n, 1n, 15n), one(3n, 1n, 20n)], 25n, 10n)).toEqual([
+      0n,
+      4n,
+      6n,
+    ])
   })
 
   it('is headed by whoever has no upline, or one without pay', () => {
-    expect(heldBackOf([one(1, null, 5n), one(2, 9, 5n)], 0n, 1n)).toEqual([0n, 0n])
+    expect(heldBackOf([one(1n, null, 5n), one(2n, 9n, 5n)], 0n, 1n)).toEqual([0n, 0n])
   })
 
   it('takes nothing from a wallet that is empty or below zero', () => {

@@ -124,46 +124,51 @@ describe('who pays', () => {
 
   it('is never the operator beyond the contract of the head: what is missing is held back below, level by level', () => {
     const earned = [
-      { agentId: 1, uplineId: null, amount: money(50) },
-      { agentId: 2, uplineId: 1, amount: money(60) },
-      { agentId: 3, uplineId: 1, amount: money(40) },
-      { agentId: 4, uplineId: 2, amount: money(50) },
+      { agentId: 1n, uplineId: null, amount: money(50) },
+      { agentId: 2n, uplineId: 1n, amount: money(60) },
+      { agentId: 3n, uplineId: 1n, amount: money(40) },
+      { agentId: 4n, uplineId: 2n, amount: money(50) },
     ]
     const inHand = (of: Record<number, number>) =>
-      fundChain(earned, (id) => money(of[id] ?? 0), coinOf('USD'))
+      fundChain(earned, (id) => money(of[Number(id)] ?? 0), coinOf('USD'))
     const whole = inHand({ 1: 80 })
-    expect([1, 2, 3, 4].map((id) => amountToWire(whole.get(id)!.net))).toEqual([0, 10, 40, 50])
-    expect(whole.get(1)).toMatchObject({ shortfall: money(50), fromWallet: money(50), owed: zero })
+    expect([1n, 2n, 3n, 4n].map((id) => amountToWire(whole.get(id)!.net))).toEqual([0, 10, 40, 50])
+    expect(whole.get(1n)).toMatchObject({ shortfall: money(50), fromWallet: money(50), owed: zero })
     const half = inHand({})
-    expect(half.get(1)).toMatchObject({ shortfall: money(50), fromWallet: zero, owed: money(50) })
+    expect(half.get(1n)).toMatchObject({ shortfall: money(50), fromWallet: zero, owed: money(50) })
     // 60 and 40 get 30 and 20; of the 30 comes what is below.
-    expect(half.get(2)).toMatchObject({
+    expect(half.get(2n)).toMatchObject({
       heldBack: money(30),
       net: zero,
       shortfall: money(20),
       owed: money(20),
     })
-    expect(half.get(3)).toMatchObject({ heldBack: money(20), net: money(20) })
-    expect(half.get(4)).toMatchObject({ heldBack: money(20), net: money(30) })
+    expect(half.get(3n)).toMatchObject({ heldBack: money(20), net: money(20) })
+    expect(half.get(4n)).toMatchObject({ heldBack: money(20), net: money(30) })
   })
 
   it('pays out what the operator owes and what wallets give, whatever was agreed', () => {
     for (let seed = 1; seed < 300; seed += 1) {
       const draw = drawFrom(seed)
-      const earned = Array.from({ length: 1 + draw(12) }, (_, agentId) => ({
-        agentId,
-        uplineId: agentId === 0 || draw(8) === 0 ? null : draw(agentId),
+      const earned = Array.from({ length: 1 + draw(12) }, (_, place) => ({
+        agentId: BigInt(place),
+        uplineId: place === 0 || draw(8) === 0 ? null : BigInt(draw(place)),
         amount: amountOfMillionths(BigInt(draw(1_000)) * 10_001n),
       }))
       const wallets = earned.map(() => amountOfMillionths(BigInt(draw(3) === 0 ? draw(900) : 0) * 7_003n))
-      const funded = fundChain(earned, (id) => wallets[id]!, coinOf('USD'))
-      const sum = (of: (id: number) => bigint) =>
+      const funded = fundChain(earned, (id) => wallets[Number(id)]!, coinOf('USD'))
+      const sum = (of: (id: bigint) => bigint) =>
         earned.reduce((total, { agentId }) => total + of(agentId), 0n)
-      const owedByOperator = sum((id) => (earned[id]!.uplineId === null ? earned[id]!.amount : 0n))
+      const owedByOperator = sum((id) =>
+        earned[Number(id)]!.uplineId === null ? earned[Number(id)]!.amount : 0n,
+      )
       expect(sum((id) => funded.get(id)!.net - funded.get(id)!.fromWallet)).toBe(owedByOperator)
       const sound = [...funded].every(
         ([id, { heldBack, net, fromWallet }]) =>
-          heldBack >= 0n && heldBack <= earned[id]!.amount && net >= 0n && fromWallet <= wallets[id]!,
+          heldBack >= 0n &&
+          heldBack <= earned[Number(id)]!.amount &&
+          net >= 0n &&
+          fromWallet <= wallets[Number(id)]!,
       )
       expect(sound).toBe(true)
       expect(sum((id) => funded.get(id)!.owed)).toBe(sum((id) => funded.get(id)!.heldBack))

@@ -4,8 +4,8 @@ import { sharePay, splitShortfall } from './share-pay.ts'
 
 /** What a contract earned in a run, and who owes it: null for the operator. One for each agent. */
 export interface Earned {
-  readonly agentId: number
-  readonly uplineId: number | null
+  readonly agentId: bigint
+  readonly uplineId: bigint | null
   readonly amount: Amount
 }
 
@@ -31,16 +31,16 @@ export interface Funded {
  */
 export function fundChain(
   earned: readonly Earned[],
-  walletOf: (agentId: number) => Amount,
+  walletOf: (agentId: bigint) => Amount,
   coin: bigint,
-): Map<number, Funded> {
+): Map<bigint, Funded> {
   const known = new Set(earned.map(({ agentId }) => agentId))
   const isHead = ({ uplineId }: Earned): boolean => uplineId === null || !known.has(uplineId)
   const below = Map.groupBy(
     earned.filter((one) => !isHead(one)),
     ({ uplineId }) => uplineId,
   )
-  const funded = new Map<number, Funded>()
+  const funded = new Map<bigint, Funded>()
   let level = earned.filter(isHead).map((one) => ({ one, heldBack: zero }))
   while (level.length > 0)
     level = level.flatMap(({ one, heldBack }) => {

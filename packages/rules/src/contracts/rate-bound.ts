@@ -6,9 +6,9 @@ import type { DayRange } from './periods.ts'
 
 /** A contract of one kind, with the days on which it counts in a period. */
 export interface ContractInPeriod extends DayRange {
-  readonly agentId: number
+  readonly agentId: bigint
   /** Null: the operator. */
-  readonly uplineId: number | null
+  readonly uplineId: bigint | null
   readonly tiers: readonly Tier[]
 }
 

@@ -162,10 +162,16 @@ function figuresOf(bets: readonly Bet[], team: number): TeamFigures {
 
 /** What the operator pays to a line whose agents have nothing in their wallets. */
 function settle(agreed: readonly Agreed[], bets: readonly Bet[], base: 'bets' | 'profitLoss'): Amount {
-  const contracts = agreed.map((one): ContractInPeriod => ({ ...one, firstDay: '1', lastDay: '1' }))
+  const contracts = agreed.map(({ agentId, uplineId, tiers }): ContractInPeriod => ({
+    agentId: BigInt(agentId),
+    uplineId: uplineId === null ? null : BigInt(uplineId),
+    tiers,
+    firstDay: '1',
+    lastDay: '1',
+  }))
   const boundOf = rateBoundOf(contracts)
   const earned = contracts.map((contract) => {
-    const figures = figuresOf(bets, contract.agentId)
+    const figures = figuresOf(bets, Number(contract.agentId))
     const mostRateMillionths = boundOf(contract, figures)
     const facts = { tiers: contract.tiers, figures, base: figures[base], carriedIn: zero, mostRateMillionths }
     return { ...contract, amount: computePay({ ...facts, coin: coinOf('USD') }).amount }
@@ -275,7 +281,7 @@ function playEvenBets({ base, rateMillionths, edgeBasisPoints }: Lucky, draw: Dr
     const left = leftOfWorth({ worth, given: zero, paid }, 100, coinOf('USD'))
     paid = add(
       paid,
-      boundByWorth([{ agentId: 0, uplineId: null, amount }], () => left, coinOf('USD')).get(0)!.amount,
+      boundByWorth([{ agentId: 0n, uplineId: null, amount }], () => left, coinOf('USD')).get(0n)!.amount,
     )
     if (paid - worth > most) most = paid - worth
   }

@@ -10,9 +10,9 @@ import { coinOf } from '../currencies/whole-coins.ts'
 const line = fc
   .array(fc.tuple(fc.nat({ max: 5_000_000 }), fc.nat()), { minLength: 1, maxLength: 8 })
   .map((drawn) =>
-    drawn.map(([hundredths, index], agentId): Earned => ({
-      agentId,
-      uplineId: agentId === 0 ? null : index % agentId,
+    drawn.map(([hundredths, above], index): Earned => ({
+      agentId: BigInt(index),
+      uplineId: index === 0 ? null : BigInt(above % index),
       amount: amountOfMillionths(BigInt(hundredths) * 10_000n),
     })),
   )
@@ -78,22 +78,26 @@ describe('the pay of a line under its worth', () => {
 
   it('counts each line by itself, and a line below an agent without pay as its own', () => {
     const earned: Earned[] = [
-      { agentId: 1, uplineId: null, amount: units(100) },
-      { agentId: 2, uplineId: 1, amount: units(60) },
-      { agentId: 3, uplineId: null, amount: units(50) },
-      { agentId: 5, uplineId: 4, amount: units(40) },
+      { agentId: 1n, uplineId: null, amount: units(100) },
+      { agentId: 2n, uplineId: 1n, amount: units(60) },
+      { agentId: 3n, uplineId: null, amount: units(50) },
+      { agentId: 5n, uplineId: 4n, amount: units(40) },
     ]
-    const bounded = boundByWorth(earned, (headId) => units(headId === 1 ? 50 : 20), coinOf('USD'))
+    const bounded = boundByWorth(earned, (headId) => units(headId === 1n ? 50 : 20), coinOf('USD'))
     expect([...bounded.values()].map(({ headId, amount }) => [headId, amount])).toEqual([
-      [1, units(50)],
-      [1, units(30)],
-      [3, units(20)],
-      [5, units(20)],
+      [1n, units(50)],
+      [1n, units(30)],
+      [3n, units(20)],
+      [5n, units(20)],
     ])
   })
 
   it('never ends in a circle', () => {
-    const circle: Earned[] = [1, 2].map((agentId) => ({ agentId, uplineId: 3 - agentId, amount: units(10) }))
+    const circle: Earned[] = [1n, 2n].map((agentId) => ({
+      agentId,
+      uplineId: 3n - agentId,
+      amount: units(10),
+    }))
     expect(boundByWorth(circle, () => zero, coinOf('USD')).size).toBe(2)
   })
 })

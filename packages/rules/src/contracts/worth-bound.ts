@@ -29,14 +29,14 @@ export function leftOfWorth({ worth, given, paid }: LineAccount, percent: number
 /** What an amount came to under the bound of its line. */
 export interface Bounded {
   /** The agent at the head of the line: whom the operator pays. */
-  readonly headId: number
+  readonly headId: bigint
   readonly amount: Amount
 }
 
 /** The head of each line in a run: whose upline is the operator, or has no pay in it. By agent. */
-export function headsOf(earned: readonly Pick<Earned, 'agentId' | 'uplineId'>[]): Map<number, number> {
+export function headsOf(earned: readonly Pick<Earned, 'agentId' | 'uplineId'>[]): Map<bigint, bigint> {
   const uplines = new Map(earned.map(({ agentId, uplineId }) => [agentId, uplineId]))
-  const headOf = (agentId: number): number => {
+  const headOf = (agentId: bigint): bigint => {
     let at = agentId
     // A circle has no head: it is left after as many steps as there are agents.
     for (const _ of uplines) {
@@ -56,9 +56,9 @@ export function headsOf(earned: readonly Pick<Earned, 'agentId' | 'uplineId'>[])
  */
 export function boundByWorth(
   earned: readonly Earned[],
-  leftOf: (headId: number) => Amount | undefined,
+  leftOf: (headId: bigint) => Amount | undefined,
   coin: bigint,
-): Map<number, Bounded> {
+): Map<bigint, Bounded> {
   const heads = headsOf(earned)
   const amounts = new Map(earned.map(({ agentId, amount }) => [agentId, amount]))
   return new Map(

@@ -56,22 +56,22 @@ const paid: Record<string, (currency: string) => Amount> = {
   'what a contract pays under the worth of its line': (currency) =>
     boundByWorth(
       [
-        { agentId: 1, uplineId: null, amount: units(9) },
-        { agentId: 2, uplineId: 1, amount: units(7) },
+        { agentId: 1n, uplineId: null, amount: units(9) },
+        { agentId: 2n, uplineId: 1n, amount: units(7) },
       ],
       () => units(5),
       coinOf(currency),
-    ).get(2)!.amount,
+    ).get(2n)!.amount,
   'what is held back from a downline': (currency) =>
     fundChain(
       [
-        { agentId: 1, uplineId: null, amount: units(2) },
-        { agentId: 2, uplineId: 1, amount: units(7) },
-        { agentId: 3, uplineId: 1, amount: units(5) },
+        { agentId: 1n, uplineId: null, amount: units(2) },
+        { agentId: 2n, uplineId: 1n, amount: units(7) },
+        { agentId: 3n, uplineId: 1n, amount: units(5) },
       ],
       () => zero,
       coinOf(currency),
-    ).get(2)!.heldBack,
+    ).get(2n)!.heldBack,
   'what of a win belongs to a bonus': (currency) =>
     splitWin(units(10), { stake: units(3), parts: [{ grantId: 1, amount: units(1) }], currency }).parts[0]!
       .amount,
@@ -110,11 +110,11 @@ it('an envelope has whole coins between its bounds, and all of them are the pot'
 it('no downline is held back more than it earned, and none gets parts of a coin', () => {
   for (let own = 0; own <= 21; own++) {
     const below = [1, 2, 3, 4, 5, 6].map((amount, index) => ({
-      agentId: index + 2,
-      uplineId: 1,
+      agentId: BigInt(index + 2),
+      uplineId: 1n,
       amount: units(amount),
     }))
-    const head = { agentId: 1, uplineId: null, amount: units(own) }
+    const head = { agentId: 1n, uplineId: null, amount: units(own) }
     const funded = fundChain([head, ...below], () => zero, coinOf('VND'))
     const held = below.map(({ agentId }) => funded.get(agentId)!.heldBack)
     expect(held.reduce((sum, each) => sum + each, 0n)).toBe(units(21 - own))

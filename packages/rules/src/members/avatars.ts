@@ -31,5 +31,5 @@ export type AvatarId = (typeof avatarIds)[number]
 export const isAvatarId = (id: string): id is AvatarId => avatarIds.some((known) => known === id)
 
 /** The default avatar. */
-export const defaultAvatarOf = (memberId: number): AvatarId =>
-  avatarIds[memberId % avatarIds.length] ?? avatarIds[0]
+export const defaultAvatarOf = (memberId: bigint): AvatarId =>
+  avatarIds[Number(memberId % BigInt(avatarIds.length))] ?? avatarIds[0]

@@ -3,7 +3,7 @@ import type { Amount } from '../money.ts'
 
 /** How much a member has staked in a race, and when they reached it. */
 export interface RaceScore {
-  memberId: number
+  memberId: bigint
   score: Amount
   reachedAtMs: number
 }
@@ -11,7 +11,7 @@ export interface RaceScore {
 /** In the order of ranks: the most valid bets first; of equal ones, who was there earlier. */
 export const byRank = (left: RaceScore, right: RaceScore): number =>
   left.score === right.score
-    ? left.reachedAtMs - right.reachedAtMs || left.memberId - right.memberId
+    ? left.reachedAtMs - right.reachedAtMs || Number(left.memberId - right.memberId)
     : left.score > right.score
       ? -1
       : 1

@@ -10,9 +10,9 @@ import type { Queries } from '../../platform/db/index.ts'
  */
 export async function openGiftsOf(
   db: Queries,
-  headIds: readonly number[],
+  headIds: readonly bigint[],
   nowMs: number,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   const [rebates, rewards] = [
     await openRebatesOfLines(db, headIds),
     await openRewardsOfLines(db, headIds, nowMs),

@@ -18,7 +18,8 @@ const restartsAtMost = 5
 export async function openInstallationDatabase(running: Running): Promise<string> {
   const url = running.environment.databaseUrl ?? (await startOwnDatabase(running))
   await requireVersion(url)
-  const applied = [...(await migrate({ ownerUrl: url })), ...(await migrateStudio({ ownerUrl: url }))]
+  const { cell } = running.environment
+  const applied = [...(await migrate({ ownerUrl: url, cell })), ...(await migrateStudio({ ownerUrl: url }))]
   if (applied.length > 0)
     console.log(`Database brought up to date (${applied.length} migrations and functions).`)
   return url

@@ -83,7 +83,7 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
     })
     for (const server of [at.server, second]) server.start()
     // Nobody polls here: each reaction proves that the other's message arrived.
-    await expect.poll(() => [at.server, second].every(({ platform }) => platform.live.isOpen(-1))).toBe(true)
+    await expect.poll(() => [at.server, second].every(({ platform }) => platform.live.isOpen(-1n))).toBe(true)
     await second.close()
   })
 

@@ -22,7 +22,7 @@ const minuteMs = 60_000
 let names = 0
 
 /** An agent, who is a head. */
-async function openHead(server: TestServer): Promise<number> {
+async function openHead(server: TestServer): Promise<bigint> {
   const username = `lineof${(names += 1)}`
   const made = await server.modules.identity.openAccount({
     ...{ username, password: 'Correct-horse-9', currency: 'USD' },
@@ -32,7 +32,7 @@ async function openHead(server: TestServer): Promise<number> {
 }
 
 /** Lets an account play below another one. */
-const putBelow = (server: TestServer, id: number, upline: number): Promise<void> =>
+const putBelow = (server: TestServer, id: bigint, upline: bigint): Promise<void> =>
   server.platform.database.transaction(async (tx) => {
     await lockLines(tx, 'brand1')
     await lockBranch(tx, id)
@@ -40,7 +40,7 @@ const putBelow = (server: TestServer, id: number, upline: number): Promise<void>
   })
 
 /** What counts of the bets of a team today, in units. */
-async function countedOf(server: TestServer, agentId: number) {
+async function countedOf(server: TestServer, agentId: bigint) {
   const { database, settings } = server.platform
   await settings.write('site.timeZone', 'UTC', 'test')
   await rollUp(server.modules.rollUpDeps)
@@ -60,7 +60,7 @@ describe('bets of one line on one event of the book', () => {
   })
   afterAll(() => book.server.close())
 
-  async function pair(uplines?: readonly [number, number]) {
+  async function pair(uplines?: readonly [bigint, bigint]) {
     const head = await openHead(book.server)
     const both = await Promise.all([1, 2].map(() => book.bettor(`sports${(names += 1)}`, 1_000)))
     for (const [index, { id }] of both.entries()) await putBelow(book.server, id, uplines?.[index] ?? head)
@@ -188,7 +188,7 @@ describe('rounds of vendors that members share', () => {
 
   let facts = 0
   /** What a round came to for a member: the stake is settled when the return arrives. */
-  const play = (memberId: number, round: string, stake: number, returned: number, gameCode = 'baccarat') =>
+  const play = (memberId: bigint, round: string, stake: number, returned: number, gameCode = 'baccarat') =>
     book.server.platform.database.transaction(async (tx) => {
       const fact = {
         ...{ memberId, vendor: 'LIVEHALL', gameCode, roundId: round, currency: 'USD' },
@@ -203,7 +203,7 @@ describe('rounds of vendors that members share', () => {
         reference: `r${facts}`,
       })
     })
-  async function line(): Promise<{ head: number; players: number[] }> {
+  async function line(): Promise<{ head: bigint; players: bigint[] }> {
     const head = await openHead(book.server)
     const players = await Promise.all([1, 2].map(() => book.bettor(`live${(names += 1)}`, 0)))
     for (const { id } of players) await putBelow(book.server, id, head)

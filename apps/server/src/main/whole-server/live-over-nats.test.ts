@@ -31,7 +31,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     two = await openTestServer({ ...shared, vaultKeyFile: join(one.dataDir, 'vault.key') })
     for (const server of [one, two]) server.start()
     await vi.waitFor(
-      () => expect([one, two].map(({ platform }) => platform.live.isOpen(-1))).toEqual([true, true]),
+      () => expect([one, two].map(({ platform }) => platform.live.isOpen(-1n))).toEqual([true, true]),
       patience,
     )
   })
@@ -41,7 +41,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     await database?.close()
   })
 
-  function openPage(server: TestServer, memberId: number, sessionKey = '') {
+  function openPage(server: TestServer, memberId: bigint, sessionKey = '') {
     const page = { sums: [] as number[], asked: 0, closed: '' }
     const connection = {
       actor: undefined,
@@ -69,10 +69,10 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     return page
   }
   const publish = (sum: number) =>
-    one.platform.live.publish('wallet.balance', { mainBalance: units(sum), currency: 'USD' }, 7)
+    one.platform.live.publish('wallet.balance', { mainBalance: units(sum), currency: 'USD' }, 7n)
 
   it('deliver everywhere with NATS, without it, and with it again; the operator gets an alert and a log line', async () => {
-    const page = openPage(two, 7)
+    const page = openPage(two, 7n)
     publish(1)
     await expect.poll(() => page.sums, patience).toEqual([1])
 
@@ -113,7 +113,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
       brandCode: 'brand1',
     })
     expect(actor).toBeDefined()
-    const page = openPage(two, actor?.memberId ?? 0, actor?.sessionKey)
+    const page = openPage(two, actor?.memberId ?? 0n, actor?.sessionKey)
     await nats.stop()
     await phone.call('identity.endAllSessions', {})
     await expect.poll(() => page.closed, patience).toBe('session ended')

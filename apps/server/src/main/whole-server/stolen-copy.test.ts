@@ -36,7 +36,8 @@ beforeAll(async () => {
     minutes: 10,
   })
   expect(
-    (await (await fixture.player()).client.call('promotions.claim', { promotionId: id })).envelope.code,
+    (await (await fixture.player()).client.call('promotions.claim', { promotionId: Number(id) })).envelope
+      .code,
   ).toBe('OK')
   await importRecorded(platform, ['en-1', 'es-1'])
   await runReplay(modules.sportsbookDeps)

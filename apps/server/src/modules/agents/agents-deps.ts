@@ -11,8 +11,8 @@ export interface AccountBelow {
   username: string
   password: string
   type: MemberType
-  uplineId: number
-  madeBy: number
+  uplineId: bigint
+  madeBy: bigint
   currency: string
   prizeGroup: number
   /** The agent chose it. */

@@ -17,7 +17,7 @@ let server: TestServer
  * The line: a head, an agent below, and below that agent two members and a test agent; plus another head's
  * line.
  */
-const ids: Record<string, number> = {}
+const ids: Record<string, bigint> = {}
 let head: CallClient
 let agent: CallClient
 let member: CallClient
@@ -51,7 +51,7 @@ async function open(username: string, type: MemberType, upline?: string): Promis
     currency: 'USD',
     ...(upline === undefined ? {} : { uplineId: ids[upline]! }),
   })
-  ids[username] = made?.id ?? 0
+  ids[username] = made?.id ?? 0n
 }
 
 async function logIn(username: string): Promise<CallClient> {
@@ -439,7 +439,7 @@ describe('an account that an agent opens', () => {
       ...change,
     })
   const uplineOf = async (username: string) =>
-    await server.platform.database.one<{ upline: number; made_by: number }>(
+    await server.platform.database.one<{ upline: bigint; made_by: bigint }>(
       sql`select upline, made_by from member where username = ${username}`,
     )
 

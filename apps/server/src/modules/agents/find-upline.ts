@@ -10,7 +10,7 @@ export interface Invitation {
   affiliateCode: string
   recommenderId: string
   /** The agent who owns the visited host. */
-  hostOwnerId: number | null
+  hostOwnerId: bigint | null
 }
 
 /**
@@ -20,14 +20,14 @@ export interface Invitation {
 export async function findUpline(
   db: Queries,
   { brandCode, affiliateCode, recommenderId, hostOwnerId }: Invitation,
-): Promise<number | undefined> {
+): Promise<bigint | undefined> {
   if (affiliateCode !== '') {
     const agent = await agentByCode(db, brandCode, affiliateCode)
     if (agent === undefined) throw fault('identity.badAffiliate')
     return agent
   }
-  const recommender = /^[1-9]\d{0,8}$/.test(recommenderId)
-    ? await agentById(db, brandCode, Number(recommenderId))
+  const recommender = /^[1-9]\d{0,15}$/.test(recommenderId)
+    ? await agentById(db, brandCode, BigInt(recommenderId))
     : undefined
   return recommender ?? (hostOwnerId === null ? undefined : agentById(db, brandCode, hostOwnerId))
 }

@@ -21,7 +21,7 @@ const columns: Partial<Record<GiftKind, 'salary' | 'dividend' | 'rebate'>> = {
 export async function ownIncome(
   db: Queries,
   settings: Settings,
-  agentId: number,
+  agentId: bigint,
   period: Period,
   { pageNo, pageSize }: OperationInput<'agents.myIncome'>,
 ): Promise<OperationOutput<'agents.myIncome'>> {

@@ -14,7 +14,7 @@ const codeLength = 8
 /** The agent's invitation code and its address; created when first read. */
 export async function ownInvitation(
   deps: AgentsDeps,
-  agentId: number,
+  agentId: bigint,
   { brandCode, host, nowMs }: RequestFacts,
 ): Promise<OperationOutput<'agents.invitation'>> {
   const affiliateCode =
@@ -35,7 +35,7 @@ export async function ownInvitation(
  */
 export async function changeInvitation(
   deps: AgentsDeps,
-  agentId: number,
+  agentId: bigint,
   { prizeMode, ...facts }: RequestFacts & { prizeMode: number | null },
 ): Promise<OperationOutput<'agents.invitation'>> {
   if (prizeMode !== null) {
@@ -50,7 +50,7 @@ export async function changeInvitation(
 
 async function newCode(
   { database, chance }: AgentsDeps,
-  facts: { brandCode: string; agentId: number; nowMs: number },
+  facts: { brandCode: string; agentId: bigint; nowMs: number },
 ): Promise<string> {
   for (let tries = 0; tries < 5; tries++) {
     const code = [...chance.bytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('')

@@ -13,7 +13,7 @@ import { groupOfNewAccount, requireGroup } from './prize-groups.ts'
  */
 export async function registerAccount(
   { database, settings, openAccount }: Pick<AgentsDeps, 'database' | 'settings' | 'openAccount'>,
-  agentId: number,
+  agentId: bigint,
   { type, prizeMode, ...typed }: OperationInput<'agents.registerAccount'>,
   { brandCode }: RequestFacts,
 ): Promise<OperationOutput<'agents.registerAccount'>> {

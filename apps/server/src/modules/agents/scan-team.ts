@@ -14,7 +14,7 @@ const usualStep = 5_000
  */
 interface ScanPosition {
   among: 'team' | 'left'
-  afterId: number
+  afterId: bigint
   moves: number
 }
 
@@ -30,7 +30,7 @@ export async function scanTeam(
   { activeBet, after, step = usualStep }: { activeBet: Amount; after: string; step?: number },
 ): Promise<{ list: ScannedMember[]; next: string | null } | undefined> {
   const moves = await countMoves(db, team)
-  const position = readPosition(after) ?? { among: 'team', afterId: 0, moves }
+  const position = readPosition(after) ?? { among: 'team', afterId: 0n, moves }
   if (position.moves !== moves) return undefined
   const range = await teamRange(db, team.agentId)
   const ids =
@@ -44,10 +44,10 @@ export async function scanTeam(
 function readPosition(after: string): ScanPosition | undefined {
   const [, among, afterId, moves] = /^([tl])(\d+)-(\d+)$/.exec(after) ?? []
   if (among === undefined) return undefined
-  return { among: among === 't' ? 'team' : 'left', afterId: Number(afterId), moves: Number(moves) }
+  return { among: among === 't' ? 'team' : 'left', afterId: BigInt(afterId!), moves: Number(moves) }
 }
 
-function nextOf({ among, moves }: ScanPosition, ids: readonly number[], step: number): string | null {
+function nextOf({ among, moves }: ScanPosition, ids: readonly bigint[], step: number): string | null {
   if (ids.length === step) return `${among === 'team' ? 't' : 'l'}${ids.at(-1)}-${moves}`
   return among === 'team' ? `l0-${moves}` : null
 }

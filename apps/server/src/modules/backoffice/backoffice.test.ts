@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => bank.close())
 
 const as = (role: OperatorRole): CallClient => operators.get(role)!
-async function waiting(amount = 40): Promise<{ id: string; name: string; memberId: number }> {
+async function waiting(amount = 40): Promise<{ id: string; name: string; memberId: bigint }> {
   const member = await bank.member(units(100))
   const bankAccountId = await bank.bankAccount(member)
   const { envelope } = await member.client.call('wallet.withdraw', {

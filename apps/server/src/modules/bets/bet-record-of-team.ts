@@ -11,14 +11,14 @@ export const mostRounds = 500
 
 /** The lines of a team (members module): from its head's own up to, but not including, `before`. */
 export interface LineRange {
-  line: readonly number[]
-  before: readonly number[]
+  line: readonly bigint[]
+  before: readonly bigint[]
   /** All its accounts, where they are few; otherwise each member met is looked up. */
-  ids?: readonly number[]
+  ids?: readonly bigint[]
 }
 type TeamQuery = BetRecordQuery & { currency: string }
 export interface TeamRounds {
-  rounds: ({ memberId: number } & BetRound)[]
+  rounds: ({ memberId: bigint } & BetRound)[]
   /** Of those that were found so far; at least one more than the pages up to this one have if there are more. */
   total: number
   /** How many rounds the search found before it ended, if it ended before the period was read. */
@@ -43,7 +43,7 @@ export async function betRecordOfTeam(db: Queries, team: LineRange, query: TeamQ
 }
 
 interface Found {
-  memberId: number
+  memberId: bigint
   vendor: string
   roundId: string
   atMs: number
@@ -103,7 +103,7 @@ async function readStep(
 }
 
 const factsOfFew = (
-  ids: readonly number[],
+  ids: readonly bigint[],
   { fromMs, toMs, currency }: TeamQuery,
   { afterId, upToId }: Step,
 ): Sql => sql`
@@ -111,7 +111,7 @@ const factsOfFew = (
       select member_id, vendor, round_id, kind, at, currency from bet_fact
       where id > ${afterId} and id <= ${upToId} and at >= ${new Date(fromMs)}::timestamptz - interval '1 day' and at < ${new Date(toMs)})
     select part.member_id as "memberId", vendor, round_id as "roundId", min(at) as "atMs", bool_or(kind = 'stake') as begun, null::timestamptz as "oldestMs"
-    from part where currency = ${currency} and member_id in (select unnest(${ids}::integer[]) offset 0) group by part.member_id, vendor, round_id
+    from part where currency = ${currency} and member_id in (select unnest(${ids}::bigint[]) offset 0) group by part.member_id, vendor, round_id
     union all select null, null, null, null, null, min(at) from part`
 
 /** The members of the step are looked up by their keys ("offset 0"), and not the whole team. */
@@ -126,7 +126,7 @@ const factsOfMany = (
     members as (
       select m.member_id from (select distinct member_id from part) m
       cross join lateral (select l.line from member_line l where l.id = m.member_id offset 0) l
-      where l.line >= ${line}::integer[] and l.line < ${before}::integer[])
+      where l.line >= ${line}::bigint[] and l.line < ${before}::bigint[])
     select part.member_id as "memberId", vendor, round_id as "roundId", min(at) as "atMs", bool_or(kind = 'stake') as begun, null::timestamptz as "oldestMs"
     from part join members using (member_id) where currency = ${currency} group by part.member_id, vendor, round_id
     union all select null, null, null, null, null, min(at) from part`
@@ -160,9 +160,9 @@ async function readRounds(
   found: readonly Found[],
   { currency }: TeamQuery,
 ): Promise<TeamRounds['rounds']> {
-  const rows = await db.query<RoundRow & { member_id: number }>(sql`
+  const rows = await db.query<RoundRow & { member_id: bigint }>(sql`
     select r.member_id, r.round_id, r.vendor, f.*, ${currency} as currency, 0::bigint as total
-    from unnest(${found.map(({ memberId }) => memberId)}::integer[], ${found.map(({ vendor }) => vendor)}::text[], ${found.map(({ roundId }) => roundId)}::text[],
+    from unnest(${found.map(({ memberId }) => memberId)}::bigint[], ${found.map(({ vendor }) => vendor)}::text[], ${found.map(({ roundId }) => roundId)}::text[],
       ${found.map(({ atMs }) => new Date(atMs).toISOString())}::timestamptz[]) with ordinality as r (member_id, vendor, round_id, at, position)
     cross join lateral (
       select min(game_code) as game_code, min(at) as at_ms, coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked,

@@ -44,7 +44,7 @@ export interface RoundRow {
 /** The betting record: rounds that began in the period, newest first, and how many there are. */
 export async function betRecord(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   query: BetRecordQuery,
 ): Promise<{ rounds: BetRound[]; total: number }> {
   const from = new Date(query.fromMs)

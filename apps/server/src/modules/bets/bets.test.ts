@@ -28,7 +28,7 @@ let reference = 0
 const notify = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
-      memberId: 1,
+      memberId: 1n,
       vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: 'r',
@@ -45,10 +45,10 @@ const notify = (fact: Partial<BetFact>): Promise<void> =>
 const day = { fromMs: noon - 12 * 60 * minuteMs, toMs: noon + 12 * 60 * minuteMs, page: 1, size: 20 }
 
 it('adds up a round: several stakes, what came back, what counts as turnover', async () => {
-  await notify({ memberId: 2, roundId: 'a', amount: units(10) })
-  await notify({ memberId: 2, roundId: 'a', amount: units(5), atMs: noon + 1 })
+  await notify({ memberId: 2n, roundId: 'a', amount: units(10) })
+  await notify({ memberId: 2n, roundId: 'a', amount: units(5), atMs: noon + 1 })
   await notify({
-    memberId: 2,
+    memberId: 2n,
     roundId: 'a',
     kind: 'return',
     amount: units(22),
@@ -56,7 +56,7 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
     closed: true,
     atMs: noon + 2,
   })
-  expect(await betRecord(db, 2, day)).toEqual({
+  expect(await betRecord(db, 2n, day)).toEqual({
     total: 1,
     rounds: [
       {
@@ -72,7 +72,7 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
       },
     ],
   })
-  expect(await turnover(db, 2, day)).toMatchObject({
+  expect(await turnover(db, 2n, day)).toMatchObject({
     stake: units(15),
     returned: units(22),
     validBet: units(15),
@@ -80,11 +80,11 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
 })
 
 it('distinguishes open, lost and refunded rounds', async () => {
-  await notify({ memberId: 3, roundId: 'open' })
-  await notify({ memberId: 3, roundId: 'lost', atMs: noon + 1, closed: true, validBet: units(1) })
-  await notify({ memberId: 3, roundId: 'void', atMs: noon + 2 })
-  await notify({ memberId: 3, roundId: 'void', atMs: noon + 3, kind: 'refund' })
-  const { rounds } = await betRecord(db, 3, day)
+  await notify({ memberId: 3n, roundId: 'open' })
+  await notify({ memberId: 3n, roundId: 'lost', atMs: noon + 1, closed: true, validBet: units(1) })
+  await notify({ memberId: 3n, roundId: 'void', atMs: noon + 2 })
+  await notify({ memberId: 3n, roundId: 'void', atMs: noon + 3, kind: 'refund' })
+  const { rounds } = await betRecord(db, 3n, day)
   expect(rounds.map((round) => [round.roundId, round.status, round.stake])).toEqual([
     ['void', 'refunded', 0n],
     ['lost', 'settled', units(1)],
@@ -94,8 +94,8 @@ it('distinguishes open, lost and refunded rounds', async () => {
 
 it('pages through rounds, newest first, with the number of all rounds on every page', async () => {
   for (let number = 1; number <= 5; number += 1)
-    await notify({ memberId: 4, roundId: `p${number}`, atMs: noon + number })
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => betRecord(db, 4, { ...day, page, size: 2 })))
+    await notify({ memberId: 4n, roundId: `p${number}`, atMs: noon + number })
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => betRecord(db, 4n, { ...day, page, size: 2 })))
   expect(pages.map((page) => page.rounds.map((round) => round.roundId))).toEqual([
     ['p5', 'p4'],
     ['p3', 'p2'],
@@ -107,9 +107,9 @@ it('pages through rounds, newest first, with the number of all rounds on every p
 
 it('counts all of a round that spans midnight on the day it began', async () => {
   const midnight = day.toMs
-  await notify({ memberId: 5, roundId: 'late', atMs: midnight - minuteMs, amount: units(3) })
+  await notify({ memberId: 5n, roundId: 'late', atMs: midnight - minuteMs, amount: units(3) })
   await notify({
-    memberId: 5,
+    memberId: 5n,
     roundId: 'late',
     atMs: midnight + minuteMs,
     kind: 'return',
@@ -117,46 +117,48 @@ it('counts all of a round that spans midnight on the day it began', async () => 
     closed: true,
     validBet: units(3),
   })
-  expect((await betRecord(db, 5, day)).rounds).toMatchObject([
+  expect((await betRecord(db, 5n, day)).rounds).toMatchObject([
     { stake: units(3), returned: units(9), status: 'settled' },
   ])
-  expect((await betRecord(db, 5, { ...day, fromMs: midnight, toMs: midnight + 60 * minuteMs })).total).toBe(0)
+  expect((await betRecord(db, 5n, { ...day, fromMs: midnight, toMs: midnight + 60 * minuteMs })).total).toBe(
+    0,
+  )
 })
 
 it('keeps rounds of the same name at two vendors apart', async () => {
-  await notify({ memberId: 6, roundId: 'same' })
-  await notify({ memberId: 6, roundId: 'same', vendor: 'OTHER', atMs: noon + 1 })
-  expect((await betRecord(db, 6, day)).rounds.map((round) => round.vendor)).toEqual(['OTHER', 'STUDIO'])
+  await notify({ memberId: 6n, roundId: 'same' })
+  await notify({ memberId: 6n, roundId: 'same', vendor: 'OTHER', atMs: noon + 1 })
+  expect((await betRecord(db, 6n, day)).rounds.map((round) => round.vendor)).toEqual(['OTHER', 'STUDIO'])
 })
 
 it('shows the latest wins of a minimum size, without those that were taken back', async () => {
-  await notify({ memberId: 7, roundId: 'w1', kind: 'return', amount: units(500) })
-  await notify({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(700), atMs: noon + 5 })
-  await notify({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(-700), atMs: noon + 6 })
-  await notify({ memberId: 9, roundId: 'w3', kind: 'return', amount: units(300), atMs: noon + 7 })
+  await notify({ memberId: 7n, roundId: 'w1', kind: 'return', amount: units(500) })
+  await notify({ memberId: 8n, roundId: 'w2', kind: 'return', amount: units(700), atMs: noon + 5 })
+  await notify({ memberId: 8n, roundId: 'w2', kind: 'return', amount: units(-700), atMs: noon + 6 })
+  await notify({ memberId: 9n, roundId: 'w3', kind: 'return', amount: units(300), atMs: noon + 7 })
   const wins = await recentWins(db, { limit: 5, atLeast: units(200) })
   expect(wins.map((win) => [win.memberId, win.amount])).toEqual([
-    [9, units(300)],
-    [7, units(500)],
+    [9n, units(300)],
+    [7n, units(500)],
   ])
   expect(await recentWins(db, { limit: 1, atLeast: units(200) })).toHaveLength(1)
 })
 
 it('shows as a win only what came back beyond the stakes of the round', async () => {
-  const round = (memberId: number, roundId: string, stake: number, back: number): Promise<void> =>
+  const round = (memberId: bigint, roundId: string, stake: number, back: number): Promise<void> =>
     [
       { kind: 'stake' as const, amount: units(stake), atMs: noon + 10 },
       { kind: 'return' as const, amount: units(back), atMs: noon + 11 },
     ].reduce((before, fact) => before.then(() => notify({ memberId, roundId, ...fact })), Promise.resolve())
-  await round(20, 'little', 100, 98)
-  await round(21, 'even', 100, 100)
-  await round(22, 'more', 100, 150)
-  const wins = await recentWins(db, { limit: 5, atLeast: units(1), memberIds: [20, 21, 22] })
-  expect(wins.map((win) => [win.memberId, win.amount])).toEqual([[22, units(50)]])
+  await round(20n, 'little', 100, 98)
+  await round(21n, 'even', 100, 100)
+  await round(22n, 'more', 100, 150)
+  const wins = await recentWins(db, { limit: 5, atLeast: units(1), memberIds: [20n, 21n, 22n] })
+  expect(wins.map((win) => [win.memberId, win.amount])).toEqual([[22n, units(50)]])
 })
 
 it('shows no win of bonus money, nor of a free round', async () => {
-  const round = { memberId: 24, roundId: 'bonus', atMs: noon + 20 }
+  const round = { memberId: 24n, roundId: 'bonus', atMs: noon + 20 }
   await notify({ ...round, amount: units(100) })
   await notify({
     ...round,
@@ -167,8 +169,14 @@ it('shows no win of bonus money, nor of a free round', async () => {
     bonusReturn: units(375),
     closed: true,
   })
-  await notify({ memberId: 24, roundId: 'free', kind: 'return', amount: units(900), bonusReturn: units(900) })
-  const wins = await recentWins(db, { limit: 5, memberIds: [24] })
+  await notify({
+    memberId: 24n,
+    roundId: 'free',
+    kind: 'return',
+    amount: units(900),
+    bonusReturn: units(900),
+  })
+  const wins = await recentWins(db, { limit: 5, memberIds: [24n] })
   expect(wins.map((win) => win.amount)).toEqual([units(100)])
 })
 

@@ -9,7 +9,7 @@ import type { PlaySlice } from './follow-play.ts'
 export interface CashBet {
   /** Its position in the stream. */
   id: bigint
-  memberId: number
+  memberId: bigint
   currency: string
   vendor: string
   gameCode: string
@@ -21,11 +21,11 @@ export interface CashBet {
 export async function cashBetsOf(
   db: Queries,
   { after, upTo }: PlaySlice,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
 ): Promise<CashBet[]> {
   const rows = await db.query<{
     id: bigint
-    member_id: number
+    member_id: bigint
     currency: string
     vendor: string
     game_code: string
@@ -34,7 +34,7 @@ export async function cashBetsOf(
   }>(sql`
     select id, member_id, currency, vendor, game_code, valid_bet, recorded_at as at from bet_settled
     where id > ${after} and id <= ${upTo} and valid_bet > 0 and currency <> ${playCurrency}
-      and member_id = any(${[...memberIds]}::integer[]) order by id`)
+      and member_id = any(${[...memberIds]}::bigint[]) order by id`)
   return rows.map((row) => ({
     id: row.id,
     memberId: row.member_id,
@@ -48,7 +48,7 @@ export async function cashBetsOf(
 
 /** How many bets of at least an amount in cash a member settled in a game on a day. */
 export interface CountedBets {
-  memberId: number
+  memberId: bigint
   dayMs: number
   vendor: string
   gameCode: string
@@ -58,13 +58,13 @@ export interface CountedBets {
 /** The same of these members, counted by game and day of a time zone. */
 export async function countCashBets(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   period: { fromMs: number; toMs: number; currency: string; timeZone: string; least: Amount },
 ): Promise<CountedBets[]> {
   const { fromMs, toMs, currency, timeZone, least } = period
   const { startsMs, startsAt } = daysOfPeriod(timeZone, { fromMs, toMs })
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     day: number
     vendor: string
     game_code: string
@@ -72,7 +72,7 @@ export async function countCashBets(
   }>(sql`
     select member_id, width_bucket(recorded_at, ${startsAt}::timestamptz[]) as day,
       vendor, game_code, count(*) as bets
-    from bet_settled where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${new Date(fromMs)} and recorded_at < ${new Date(toMs)} and currency = ${currency}
+    from bet_settled where member_id = any(${[...memberIds]}::bigint[]) and recorded_at >= ${new Date(fromMs)} and recorded_at < ${new Date(toMs)} and currency = ${currency}
       and valid_bet > 0 and valid_bet >= ${least}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
   return rows.map((row) => ({

@@ -18,21 +18,21 @@ export interface DayOfPlay {
 /** The play of these members in the 24 hours until a moment; `timeZone` is that of nights. */
 export async function dayOfPlay(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { untilMs, timeZone }: { untilMs: number; timeZone: string },
-): Promise<Map<number, DayOfPlay>> {
+): Promise<Map<bigint, DayOfPlay>> {
   const [from, until, ids] = [new Date(untilMs - dayMs), new Date(untilMs), [...memberIds]]
   const nights = nightHoursBetween(timeZone, untilMs - dayMs, untilMs)
-  const rows = await db.query<{ member_id: number; losses: bigint; night_hours: bigint }>(sql`
+  const rows = await db.query<{ member_id: bigint; losses: bigint; night_hours: bigint }>(sql`
     select member_id, sum(losses)::bigint as losses, sum(night_hours)::bigint as night_hours from (
       select member_id, sum(stake - returned) as losses, 0 as night_hours from bet_settled
-      where member_id = any(${ids}::integer[]) and recorded_at > ${from}::timestamptz - interval '1 day' and recorded_at <= ${until}
+      where member_id = any(${ids}::bigint[]) and recorded_at > ${from}::timestamptz - interval '1 day' and recorded_at <= ${until}
         and at > ${from} and at <= ${until} group by member_id
       union all
       select b.member_id, 0, count(distinct night.from_at)
       from bet_fact b join unnest(${nights.map(textOf)}::timestamptz[], ${nights.map((startMs) => textOf(startMs + hourMs))}::timestamptz[])
         as night (from_at, to_at) on b.at >= night.from_at and b.at < night.to_at
-      where b.member_id = any(${ids}::integer[]) and b.at > ${from} and b.at <= ${until} and b.kind = 'stake' group by b.member_id) of_each
+      where b.member_id = any(${ids}::bigint[]) and b.at > ${from} and b.at <= ${until} and b.kind = 'stake' group by b.member_id) of_each
     group by member_id`)
   return new Map(
     rows.map((row) => [
@@ -53,8 +53,8 @@ function nightHoursBetween(timeZone: string, fromMs: number, untilMs: number): n
 }
 
 /** Who bet between two moments. */
-export const playersBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<number[]> =>
+export const playersBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<bigint[]> =>
   (
-    await db.query<{ member_id: number }>(sql`
+    await db.query<{ member_id: bigint }>(sql`
       select distinct member_id from bet_fact where at > ${new Date(fromMs)} and at <= ${new Date(untilMs)} and kind = 'stake'`)
   ).map(({ member_id }) => member_id)

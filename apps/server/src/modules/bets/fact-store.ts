@@ -4,7 +4,7 @@ import { bigintArray, momentArray, sql, textArray, type Tx } from '../../platfor
 
 /** Something that happened in play and moved money, or could have. */
 export interface BetFact {
-  memberId: number
+  memberId: bigint
   /** The vendor's name in the catalogue. */
   vendor: string
   gameCode: string
@@ -76,7 +76,7 @@ async function insertAlike(tx: Tx, facts: readonly PlainFact[]): Promise<void> {
     insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, bonus_bet, closed, at, reference)
     select n.member_id, ${vendor}::text, ${gameCode}::text, n.round_id, ${kind}::bet_fact_kind, n.amount, ${currency}::text, n.valid_bet, n.settled_stake,
       n.bonus_bet, ${closed}::boolean, n.at, n.reference
-    from unnest(${bigintArray(facts.map(({ memberId }) => memberId))}::integer[], ${textArray(facts.map(({ roundId }) => roundId))}::text[],
+    from unnest(${bigintArray(facts.map(({ memberId }) => memberId))}::bigint[], ${textArray(facts.map(({ roundId }) => roundId))}::text[],
       ${bigintArray(facts.map(({ amount }) => amount))}::bigint[], ${bigintArray(facts.map(({ validBet }) => validBet))}::bigint[],
       ${bigintArray(facts.map(({ settledStake }) => settledStake))}::bigint[], ${bigintArray(facts.map(({ bonusBet }) => bonusBet))}::bigint[],
       ${momentArray(facts.map(({ atMs }) => atMs))}::timestamptz[], ${textArray(facts.map(({ reference }) => reference))}::text[])

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 let reference = 0
-const settle = (memberId: number, amount: number, tx?: Tx): Promise<void> => {
+const settle = (memberId: bigint, amount: number, tx?: Tx): Promise<void> => {
   const write = (in_: Tx): Promise<void> =>
     recordFact(in_, {
       memberId,
@@ -43,7 +43,7 @@ const settle = (memberId: number, amount: number, tx?: Tx): Promise<void> => {
 
 /** A follower that adds up valid bets in memory, after the commit. */
 function counter(name: string, from: PlayFollower['from'] = 'first') {
-  const sums = new Map<number, bigint>()
+  const sums = new Map<bigint, bigint>()
   const follower: PlayFollower = {
     name,
     from,
@@ -80,22 +80,22 @@ describe('a follower of the stream of bets', () => {
     await writing
     await followPlay(db, follower)
     for (let writer = 0; writer < writers; writer += 1)
-      expect(sums.get(100 + writer)).toBe(units(rounds * bets))
+      expect(sums.get(BigInt(100 + writer))).toBe(units(rounds * bets))
   })
 
   it('counts every settled bet once, however many processes follow at the same time', async () => {
     const { follower, sums } = counter('once')
-    for (let bet = 0; bet < 20; bet += 1) await settle(1, 5)
+    for (let bet = 0; bet < 20; bet += 1) await settle(1n, 5)
     await Promise.all(Array.from({ length: 4 }, () => followPlay(db, follower)))
     await followPlay(db, follower)
-    expect(sums.get(1)).toBe(units(100))
+    expect(sums.get(1n)).toBe(units(100))
   })
 
   it('goes on where it was cut off, and repeats what was not stored', async () => {
     const { follower, sums } = counter('cut')
     await followPlay(db, follower)
     sums.clear()
-    await settle(2, 7)
+    await settle(2n, 7)
     const cut: PlayFollower = {
       ...follower,
       count: async (tx, slice) => {
@@ -104,18 +104,18 @@ describe('a follower of the stream of bets', () => {
       },
     }
     await expect(followPlay(db, cut)).rejects.toThrow('killed')
-    expect(sums.get(2)).toBeUndefined()
+    expect(sums.get(2n)).toBeUndefined()
     await followPlay(db, follower)
-    expect(sums.get(2)).toBe(units(7))
+    expect(sums.get(2n)).toBe(units(7))
   })
 
   it('that begins now does not count what was settled before', async () => {
-    await settle(3, 9)
+    await settle(3n, 9)
     const { follower, sums } = counter('late', 'now')
     await followPlay(db, follower)
-    await settle(3, 1)
+    await settle(3n, 1)
     await followPlay(db, follower)
-    expect(sums.get(3)).toBe(units(1))
+    expect(sums.get(3n)).toBe(units(1))
   })
 
   it('does not hold up another one when it fails', async () => {
@@ -125,10 +125,10 @@ describe('a follower of the stream of bets', () => {
     }
     const { follower, sums } = counter('healthy', 'now')
     await followPlay(db, follower)
-    await settle(4, 2)
+    await settle(4n, 2)
     await expect(followPlay(db, broken)).rejects.toThrow('no')
     await followPlay(db, follower)
-    expect(sums.get(4)).toBe(units(2))
+    expect(sums.get(4n)).toBe(units(2))
   })
 
   it('waits for a transaction that wrote earlier and commits later', async () => {
@@ -138,15 +138,15 @@ describe('a follower of the stream of bets', () => {
     const written = Promise.withResolvers<void>()
     const slow = db.transaction(async (tx) => {
       await tx.query(sql`select pg_current_xact_id()`)
-      await settle(5, 3, tx)
+      await settle(5n, 3, tx)
       written.resolve()
       await gate.promise
     })
     await written.promise
-    await settle(5, 4)
+    await settle(5n, 4)
     const followed = followPlay(db, follower)
     gate.resolve()
     await Promise.all([slow, followed])
-    expect(sums.get(5)).toBe(units(7))
+    expect(sums.get(5n)).toBe(units(7))
   })
 })

@@ -57,7 +57,9 @@ async function takeSlice(
 /** The follower's position, locked until the transaction ends. */
 async function lockPosition(tx: Tx, { name, from }: PlayFollower, last: bigint): Promise<bigint> {
   await tx.query(
-    sql`insert into bet_follower (name, fact_id) values (${name}, ${from === 'now' ? last : 0n}) on conflict do nothing`,
+    sql`insert into bet_follower (name, fact_id)
+      values (${name}, coalesce(${from === 'now' ? last : null}::bigint,
+        (select start_value - 1 from pg_sequences where schemaname = 'public' and sequencename = 'bet_fact_id_seq'))) on conflict do nothing`,
   )
   const row = await tx.one<{ fact_id: bigint }>(
     sql`select fact_id from bet_follower where name = ${name} for update`,

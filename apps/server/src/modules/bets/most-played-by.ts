@@ -6,7 +6,7 @@ const mostStakes = 1_000
 /** The game of most of a member's latest stakes since a moment; undefined without any. */
 export async function mostPlayedBy(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   sinceMs: number,
 ): Promise<{ vendor: string; gameCode: string } | undefined> {
   const row = await db.one<{ vendor: string; game_code: string }>(sql`

@@ -41,7 +41,7 @@ let reference = 0
 const notify = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
-      memberId: 1,
+      memberId: 1n,
       vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: 'r',
@@ -79,13 +79,13 @@ const state = () =>
 it('adds up a round that begins in one quarter and ends in the next, and pages over the end of a quarter', async () => {
   for (let number = 1; number <= 3; number += 1) {
     await notify({
-      memberId: 2,
+      memberId: 2n,
       roundId: `p${number}`,
       atMs: boundary + (number - 2) * minuteMs - 1,
       amount: units(number),
     })
     await notify({
-      memberId: 2,
+      memberId: 2n,
       roundId: `p${number}`,
       atMs: boundary + number * minuteMs,
       kind: 'return',
@@ -96,7 +96,7 @@ it('adds up a round that begins in one quarter and ends in the next, and pages o
   }
   expect(await liesIn('p2')).toEqual(['bet_fact_first', 'bet_fact_second'])
   const around = { fromMs: boundary - 60 * minuteMs, toMs: boundary + 60 * minuteMs }
-  const pages = await Promise.all([1, 2].map((page) => betRecord(db, 2, { ...around, page, size: 2 })))
+  const pages = await Promise.all([1, 2].map((page) => betRecord(db, 2n, { ...around, page, size: 2 })))
   expect(
     pages.map(({ rounds, total }) => [
       total,
@@ -106,13 +106,13 @@ it('adds up a round that begins in one quarter and ends in the next, and pages o
     [3, `p3 ${units(3)} ${units(9)} settled`, `p2 ${units(2)} ${units(9)} settled`],
     [3, `p1 ${units(1)} ${units(9)} settled`],
   ])
-  expect(await turnover(db, 2, around)).toMatchObject({
+  expect(await turnover(db, 2n, around)).toMatchObject({
     stake: units(3),
     returned: units(27),
     validBet: units(3),
   })
   expect(
-    (await betRecord(db, 2, { ...around, fromMs: boundary, page: 1, size: 9 })).rounds.map(
+    (await betRecord(db, 2n, { ...around, fromMs: boundary, page: 1, size: 9 })).rounds.map(
       ({ roundId }) => roundId,
     ),
   ).toEqual(['p3'])
@@ -121,14 +121,14 @@ it('adds up a round that begins in one quarter and ends in the next, and pages o
 it('reads the stream in order, whichever partition a fact is in', async () => {
   const after = (await settledUpTo(db))!
   await notify({
-    memberId: 3,
+    memberId: 3n,
     roundId: 'later',
     atMs: boundary + yearMs / 4,
     validBet: units(2),
     closed: true,
   })
   await notify({
-    memberId: 3,
+    memberId: 3n,
     roundId: 'sooner',
     atMs: boundary - yearMs,
     kind: 'return',
@@ -139,25 +139,25 @@ it('reads the stream in order, whichever partition a fact is in', async () => {
   const upTo = (await settledUpTo(db))!
   expect(upTo - after).toBe(2n)
   expect(await validBetsBetween(db, { after, upTo, exceptCurrency: 'PLAY' })).toEqual([
-    { memberId: 3, validBet: units(5) },
+    { memberId: 3n, validBet: units(5) },
   ])
   expect((await recentWins(db, { limit: 1 })).map(({ amount }) => amount)).toEqual([units(1_000)])
 })
 
 it('takes a bet whose partition does not exist yet; the job makes the partition and moves the bet there', async () => {
   const late = Date.now() + 1.6 * yearMs
-  await notify({ memberId: 4, roundId: 'far', atMs: late, validBet: units(1), closed: true })
-  await notify({ memberId: 4, roundId: 'farther', atMs: late + 30 * yearMs })
+  await notify({ memberId: 4n, roundId: 'far', atMs: late, validBet: units(1), closed: true })
+  await notify({ memberId: 4n, roundId: 'farther', atMs: late + 30 * yearMs })
   expect(await liesIn('far')).toEqual(['bet_fact_default'])
   expect((await state())?.strays).toBe(2n)
-  expect(await turnover(db, 4, { fromMs: late, toMs: late + 1 })).toMatchObject({ stake: units(1) })
+  expect(await turnover(db, 4n, { fromMs: late, toMs: late + 1 })).toMatchObject({ stake: units(1) })
   await prepareFactPartitions(db, late)
   const quarter = new Date(late)
   expect(await liesIn('far')).toEqual([
     `bet_fact_${quarter.getUTCFullYear()}_q${Math.floor(quarter.getUTCMonth() / 3) + 1}`,
   ])
   expect((await state())?.strays).toBe(1n)
-  expect(await turnover(db, 4, { fromMs: late, toMs: late + 1 })).toMatchObject({ stake: units(1) })
+  expect(await turnover(db, 4n, { fromMs: late, toMs: late + 1 })).toMatchObject({ stake: units(1) })
 })
 
 it('makes partitions for the next four quarters, once, and only a limited number when a clock is wrong', async () => {
@@ -180,7 +180,7 @@ it('does not keep bets waiting while a long read holds up the lock of the job', 
   const made = prepareFactPartitions(db, Date.now() + 2 * yearMs)
   // Who waited for the reader would wait for ever.
   for (let bets = 0; bets < 10; bets += 1)
-    await notify({ memberId: 5, roundId: `b${bets}`, atMs: boundary + bets })
+    await notify({ memberId: 5n, roundId: `b${bets}`, atMs: boundary + bets })
   await reader.query('commit')
   await reader.end()
   await made

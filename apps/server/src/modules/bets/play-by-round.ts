@@ -4,7 +4,7 @@ import { sql, type Queries, type StreamSlice } from '../../platform/db/index.ts'
 
 /** What a member settled in one round; a void makes amounts below zero. */
 export interface RoundPlay {
-  memberId: number
+  memberId: bigint
   currency: string
   vendor: string
   gameCode: string
@@ -26,7 +26,7 @@ export async function playByRound(
   { vendors, games }: { vendors: readonly string[]; games: readonly string[] },
 ): Promise<RoundPlay[]> {
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     currency: string
     vendor: string
     game_code: string

@@ -7,13 +7,13 @@ import type { Turnover } from './turnover.ts'
 /** What these members together settled, each since a moment of their own, without bonus money. */
 export async function playSince(
   db: Queries,
-  members: readonly { memberId: number; sinceMs: number }[],
+  members: readonly { memberId: bigint; sinceMs: number }[],
   currency: string,
 ): Promise<Turnover> {
   const row = await db.one<{ stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
     select coalesce(sum(f.stake), 0)::bigint as stake, coalesce(sum(f.returned), 0)::bigint as returned,
       coalesce(sum(f.valid_bet), 0)::bigint as valid_bet
-    from unnest(${members.map(({ memberId }) => memberId)}::integer[], ${members.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as m (member_id, since)
+    from unnest(${members.map(({ memberId }) => memberId)}::bigint[], ${members.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as m (member_id, since)
     join bet_settled f on f.member_id = m.member_id and f.recorded_at >= m.since - interval '1 day' and f.at >= m.since and f.currency = ${currency}`)
   return {
     stake: amountOfMillionths(row?.stake ?? 0n),
@@ -25,14 +25,14 @@ export async function playSince(
 /** What each of these members settled in a period and currency, without bonus money; the end is exclusive. */
 export async function playOfEach(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { fromMs, toMs, currency }: { fromMs: number; toMs: number; currency: string },
-): Promise<Map<number, Turnover>> {
+): Promise<Map<bigint, Turnover>> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
-  const rows = await db.query<{ member_id: number; stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
+  const rows = await db.query<{ member_id: bigint; stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
     select member_id, sum(stake)::bigint as stake, sum(returned)::bigint as returned, sum(valid_bet)::bigint as valid_bet
     from bet_settled
-    where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to}
+    where member_id = any(${[...memberIds]}::bigint[]) and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to}
       and at >= ${from} and at < ${to} and currency = ${currency}
     group by member_id`)
   return new Map(
@@ -50,13 +50,13 @@ export async function playOfEach(
 /** The same for each day of the period in a time zone. Days without play are left out. */
 export async function playOfEachByDay(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { fromMs, toMs, currency, timeZone }: { fromMs: number; toMs: number; currency: string; timeZone: string },
-): Promise<({ memberId: number; dayMs: number } & Turnover)[]> {
+): Promise<({ memberId: bigint; dayMs: number } & Turnover)[]> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
   const { startsMs, startsAt } = daysOfPeriod(timeZone, { fromMs, toMs })
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     day: number
     stake: bigint
     returned: bigint
@@ -65,7 +65,7 @@ export async function playOfEachByDay(
     select member_id, width_bucket(at, ${startsAt}::timestamptz[]) as day,
       sum(stake)::bigint as stake, sum(returned)::bigint as returned, sum(valid_bet)::bigint as valid_bet
     from bet_settled
-    where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to}
+    where member_id = any(${[...memberIds]}::bigint[]) and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to}
       and at >= ${from} and at < ${to} and currency = ${currency}
     group by 1, 2 order by 1, 2`)
   return rows.map((row) => ({

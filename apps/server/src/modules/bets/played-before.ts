@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** The play of a member since a moment. */
-export async function playedBefore(db: Queries, memberId: number, sinceMs: number): Promise<PlayedBefore> {
+export async function playedBefore(db: Queries, memberId: bigint, sinceMs: number): Promise<PlayedBefore> {
   const since = new Date(sinceMs)
   const row = await db.one<Row>(sql`
     select coalesce(sum(greatest(placed - given_back, 0)), 0)::bigint as staked, coalesce(sum(returned), 0)::bigint as returned,
@@ -48,7 +48,7 @@ export async function playedBefore(db: Queries, memberId: number, sinceMs: numbe
 /** What is left of the stakes of a round that were placed since a moment. */
 export async function stakedInRound(
   db: Queries,
-  { memberId, vendor, roundId }: { memberId: number; vendor: string; roundId: string },
+  { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },
   sinceMs: number,
 ): Promise<Amount> {
   const row = await db.one<{ rest: bigint }>(sql`

@@ -6,7 +6,7 @@ import type { PlaySlice } from './follow-play.ts'
 
 /** What a member settled of one game within one minute. */
 export interface PlayedGame {
-  memberId: number
+  memberId: bigint
   vendor: string
   gameCode: string
   currency: string
@@ -26,7 +26,7 @@ export interface PlayedGame {
  */
 export async function playedInSlice(db: Queries, { after, upTo }: PlaySlice): Promise<PlayedGame[]> {
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     vendor: string
     game_code: string
     currency: string

@@ -16,8 +16,8 @@ export async function mostPlayed(
 export async function bettorsSince(
   db: Queries,
   sinceMs: number,
-): Promise<{ memberId: number; vendor: string; gameCode: string }[]> {
-  const rows = await db.query<{ member_id: number; vendor: string; game_code: string }>(sql`
+): Promise<{ memberId: bigint; vendor: string; gameCode: string }[]> {
+  const rows = await db.query<{ member_id: bigint; vendor: string; game_code: string }>(sql`
     select distinct member_id, vendor, game_code from bet_fact where at >= ${new Date(sinceMs)} and kind = 'stake'`)
   return rows.map((row) => ({ memberId: row.member_id, vendor: row.vendor, gameCode: row.game_code }))
 }

@@ -5,7 +5,7 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 
 export interface Win {
   id: bigint
-  memberId: number
+  memberId: bigint
   vendor: string
   gameCode: string
   /** What the round brought beyond its stakes. */
@@ -18,8 +18,8 @@ export interface Win {
 const newestFacts = 20_000
 
 /** Members who lately had a return of at least this much, play money excluded. */
-export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount }): Promise<number[]> {
-  const rows = await db.query<{ member_id: number }>(sql`
+export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount }): Promise<bigint[]> {
+  const rows = await db.query<{ member_id: bigint }>(sql`
     select distinct member_id from bet_fact
     where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and kind = 'return' and amount >= ${atLeast} and currency <> ${playCurrency}`)
   return rows.map((row) => row.member_id)
@@ -32,13 +32,13 @@ export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount 
  */
 export async function recentWins(
   db: Queries,
-  query: { limit: number; atLeast?: Amount; memberIds?: readonly number[] },
+  query: { limit: number; atLeast?: Amount; memberIds?: readonly bigint[] },
 ): Promise<Win[]> {
   const memberIds = query.memberIds === undefined ? null : [...query.memberIds]
   const atLeast = query.atLeast ?? 1n
   const rows = await db.query<{
     id: bigint
-    member_id: number
+    member_id: bigint
     vendor: string
     game_code: string
     amount: bigint
@@ -51,7 +51,7 @@ export async function recentWins(
         sum(case kind when 'stake' then -amount else amount end + coalesce(bonus_bet, 0) - coalesce(bonus_return, 0))::bigint as net, bool_or(kind = 'stake') as has_stake
       from bet_fact
       where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and currency <> ${playCurrency}
-        and (${memberIds}::integer[] is null or member_id = any(${memberIds}::integer[]))
+        and (${memberIds}::bigint[] is null or member_id = any(${memberIds}::bigint[]))
       group by member_id, vendor, round_id),
     won as (select * from round where id is not null and net >= ${atLeast} order by id desc limit ${query.limit * 3})
     select w.id, w.member_id, w.vendor, w.game_code, w.net - o.staked as amount, w.currency, w.at as at_ms

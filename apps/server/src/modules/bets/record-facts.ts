@@ -12,7 +12,7 @@ export async function recordFacts(tx: Tx, facts: readonly PlainFact[]): Promise<
   const guarded = await membersWithGuard(tx, [...new Set(facts.map(({ memberId }) => memberId))])
   const counted = facts.filter(({ memberId }) => guarded.has(memberId))
   // In the order of members, so that two that count those of the same members do not wait for each other in a circle.
-  for (const fact of counted.toSorted((one, other) => one.memberId - other.memberId))
+  for (const fact of counted.toSorted((one, other) => Number(one.memberId - other.memberId)))
     await recordFact(tx, fact)
   await insertFacts(
     tx,

@@ -3,7 +3,7 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 
 /** Something that a member bet on. */
 export interface RoundOf {
-  memberId: number
+  memberId: bigint
   vendor: string
   roundId: string
 }

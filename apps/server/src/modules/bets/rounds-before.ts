@@ -18,7 +18,7 @@ const factsPerRound = 3
  */
 export async function roundsBefore(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   question: SourceQuestion,
 ): Promise<RoundEntry[]> {
   for (let facts = question.limit * factsPerRound; ; facts *= 4) {
@@ -32,7 +32,7 @@ export async function roundsBefore(
 /** When the oldest of the newest facts happened, and whether no older one is asked for. */
 async function beginningOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { fromMicros, before }: SourceQuestion,
   facts: number,
 ): Promise<{ atMicros: bigint; isAll: boolean } | undefined> {
@@ -50,7 +50,7 @@ async function beginningOf(
 /** Facts of a day more on both sides count, as in the betting record: a round that spans the border is complete. */
 async function roundsSince(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { before, limit }: SourceQuestion,
   sinceMicros: bigint,
 ): Promise<RoundEntry[]> {

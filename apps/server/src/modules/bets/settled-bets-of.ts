@@ -6,7 +6,7 @@ import type { PlaySlice } from './follow-play.ts'
 
 /** A valid bet that was settled, or one that was given back (below zero). */
 export interface SettledFact {
-  memberId: number
+  memberId: bigint
   currency: string
   vendor: string
   gameCode: string
@@ -15,8 +15,8 @@ export interface SettledFact {
 }
 
 /** Who settled bets in a slice of the stream; play money does not count. */
-export async function membersInSlice(db: Queries, { after, upTo }: PlaySlice): Promise<number[]> {
-  const rows = await db.query<{ member_id: number }>(sql`
+export async function membersInSlice(db: Queries, { after, upTo }: PlaySlice): Promise<bigint[]> {
+  const rows = await db.query<{ member_id: bigint }>(sql`
     select distinct member_id from bet_fact where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${playCurrency} order by member_id`)
   return rows.map((row) => row.member_id)
 }
@@ -25,10 +25,10 @@ export async function membersInSlice(db: Queries, { after, upTo }: PlaySlice): P
 export async function settledBetsOf(
   db: Queries,
   { after, upTo }: PlaySlice,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
 ): Promise<SettledFact[]> {
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     currency: string
     vendor: string
     game_code: string
@@ -36,7 +36,7 @@ export async function settledBetsOf(
     at: number
   }>(sql`
     select member_id, currency, vendor, game_code, valid_bet, at from bet_fact
-    where id > ${after} and id <= ${upTo} and valid_bet <> 0 and member_id = any (${memberIds}::integer[]) order by id`)
+    where id > ${after} and id <= ${upTo} and valid_bet <> 0 and member_id = any (${memberIds}::bigint[]) order by id`)
   return rows.map((row) => ({
     memberId: row.member_id,
     currency: row.currency,

@@ -5,7 +5,7 @@ import type { PlaySlice } from './follow-play.ts'
 
 /** A fact that settled valid bets, or took them back. */
 export interface SettledBet {
-  memberId: number
+  memberId: bigint
   vendor: string
   gameCode: string
   validBet: Amount
@@ -21,7 +21,7 @@ export async function settledBetsIn(
   exceptCurrency: string,
 ): Promise<SettledBet[]> {
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     vendor: string
     game_code: string
     valid_bet: bigint

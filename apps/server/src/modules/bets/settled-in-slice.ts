@@ -4,7 +4,7 @@ import { sql, type Queries, type StreamSlice } from '../../platform/db/index.ts'
 
 /** What a member's bets on one game came to when they were settled; a void makes amounts below zero. */
 export interface SettledPlay {
-  memberId: number
+  memberId: bigint
   currency: string
   vendor: string
   gameCode: string
@@ -18,7 +18,7 @@ export interface SettledPlay {
 /** What each member settled in a slice of the stream, by currency and game; play money included. */
 export async function settledInSlice(db: Queries, slice: StreamSlice): Promise<SettledPlay[]> {
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     currency: string
     vendor: string
     game_code: string

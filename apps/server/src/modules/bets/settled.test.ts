@@ -43,12 +43,12 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const midnight = Date.UTC(2026, 2, 11)
 let reference = 0
-let members = 0
-const anybody = (): number => (members += 1)
+let members = 0n
+const anybody = (): bigint => (members += 1n)
 const note = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
-      memberId: 1,
+      memberId: 1n,
       vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: 'r',
@@ -62,13 +62,13 @@ const note = (fact: Partial<BetFact>): Promise<void> =>
       ...fact,
     }),
   )
-const day = (memberId: number, index: number) =>
+const day = (memberId: bigint, index: number) =>
   turnover(db, memberId, { fromMs: midnight + index * dayMs, toMs: midnight + (index + 1) * dayMs })
-const lossOn = async (memberId: number, index: number): Promise<Amount> => {
+const lossOn = async (memberId: bigint, index: number): Promise<Amount> => {
   const { stake, returned } = await day(memberId, index)
   return subtract(stake, returned)
 }
-const losses = (memberId: number, from: number, to: number): Promise<Amount[]> =>
+const losses = (memberId: bigint, from: number, to: number): Promise<Amount[]> =>
   Promise.all(Array.from({ length: to - from + 1 }, (_, index) => lossOn(memberId, from + index)))
 
 describe('what counts as settled', () => {
@@ -218,7 +218,7 @@ describe('what counts as settled', () => {
 describe('every reader', () => {
   const currency = 'EUR'
   const period = { fromMs: midnight - dayMs, toMs: midnight + dayMs, currency }
-  let memberId: number
+  let memberId: bigint
   let slice: { after: bigint; upTo: bigint }
   beforeAll(async () => {
     memberId = anybody()
@@ -299,7 +299,7 @@ function numbersOf(seed: number): (below: number) => number {
 describe('over any sequence of bets, voids, corrections and midnights', () => {
   const dayCount = 6
   /** Plays bets of one member, each placed so much earlier; returns what was lost in the end. */
-  async function play(memberId: number, seed: number, earlierMs: number): Promise<Amount> {
+  async function play(memberId: bigint, seed: number, earlierMs: number): Promise<Amount> {
     const next = numbersOf(seed)
     let lost: Amount = zero
     for (let index = 0; index < 12; index += 1) {

@@ -10,7 +10,7 @@ import type { Turnover } from './turnover.ts'
  */
 export async function turnoverByDay(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { fromMs, toMs }: { fromMs: number; toMs: number },
   currency: string,
   timeZone: string,

@@ -32,7 +32,7 @@ interface Row {
  */
 export async function turnover(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   period: { fromMs: number; toMs: number; currency?: string },
 ): Promise<Settled> {
   const [from, to] = [new Date(period.fromMs), new Date(period.toMs)]

@@ -21,8 +21,8 @@ export async function settledUpTo(db: Queries): Promise<bigint | undefined> {
 export async function validBetsBetween(
   db: Queries,
   { after, upTo, exceptCurrency }: { after: bigint; upTo: bigint; exceptCurrency: string },
-): Promise<{ memberId: number; validBet: Amount }[]> {
-  const rows = await db.query<{ member_id: number; valid_bet: bigint }>(sql`
+): Promise<{ memberId: bigint; validBet: Amount }[]> {
+  const rows = await db.query<{ member_id: bigint; valid_bet: bigint }>(sql`
     select member_id, sum(valid_bet)::bigint as valid_bet from bet_settled where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency}
     group by member_id order by member_id`)
   return rows.map((row) => ({ memberId: row.member_id, validBet: amountOfMillionths(row.valid_bet) }))

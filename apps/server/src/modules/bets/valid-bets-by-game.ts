@@ -6,7 +6,7 @@ import type { PlaySlice } from './follow-play.ts'
 
 /** Valid bets of real money that a member settled in one game within a quarter of an hour: days of all time zones begin at one. */
 export interface ValidBetsOfGame {
-  memberId: number
+  memberId: bigint
   vendor: string
   gameCode: string
   /** Less those that were given back, and without what was staked of bonus money. */
@@ -18,7 +18,7 @@ export interface ValidBetsOfGame {
 /** What a slice of the stream settles as valid bets of real money; play money does not count. */
 export async function validBetsByGame(db: Queries, { after, upTo }: PlaySlice): Promise<ValidBetsOfGame[]> {
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     vendor: string
     game_code: string
     valid_bets: bigint

@@ -25,7 +25,7 @@ let references = 0
 /** Grants a bonus in USD at the member's brand (the first for an id without a member), and returns it as it is stored. */
 export async function grantTo(
   on: On,
-  memberId: number,
+  memberId: bigint,
   amount: Amount,
   terms: Partial<BonusTerms> = {},
 ): Promise<Requirement> {

@@ -14,7 +14,7 @@ export const bonusesJobs = (deps: BonusesDeps): Job[] => [
     run: async () => {
       await Promise.all([deps.gameTypes.refresh(), deps.gameEdges.refresh()])
       const { clock, gameTypes, gameEdges } = deps
-      const onMoved = (memberId: number) => pushBonuses(deps, memberId)
+      const onMoved = (memberId: bigint) => pushBonuses(deps, memberId)
       await followPlay(
         deps.database,
         turnoverFollower({ clock, gameTypeOf: gameTypes.of, gameEdges, onMoved }),

@@ -6,7 +6,7 @@ import { bonusesOf } from './grants/requirement-store.ts'
 /** Bonuses of a member that were money of their own, newest first, for the record of bonuses (D-84). */
 export async function listForRecord(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   range: { fromMs: number; toMs: number; limit: number },
 ): Promise<{ list: ListedBonus[]; total: number }> {
   const { bonuses, total } = await bonusesOf(db, memberId, range)

@@ -28,7 +28,7 @@ export interface CatalogueDeps extends PresentDeps {
   /** ISO 3166 alpha-2 code; undefined when unknown. */
   countryOf(ip: string): Promise<string | undefined>
   /** The member of a request's session, if any. */
-  memberOf(facts: RequestFacts): Promise<number | undefined>
+  memberOf(facts: RequestFacts): Promise<bigint | undefined>
 }
 
 const sizes = { lobby: 42, search: 28, hot: 20, favourites: 999, popup: 1_000 } as const

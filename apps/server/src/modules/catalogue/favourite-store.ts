@@ -20,7 +20,7 @@ export async function gameExists(db: Queries, { nodeId, vendorCode, gameType }: 
 /** Makes a game a favourite; an existing favourite keeps its position. */
 export async function addFavourite(
   db: Queries,
-  { memberId, nodeId, nowMs }: { memberId: number; nodeId: number; nowMs: number },
+  { memberId, nodeId, nowMs }: { memberId: bigint; nodeId: number; nowMs: number },
 ): Promise<void> {
   await db.query(
     sql`insert into catalogue_favourite (member_id, node_id, added_at) values (${memberId}, ${nodeId}, ${new Date(nowMs)}) on conflict do nothing`,
@@ -29,13 +29,13 @@ export async function addFavourite(
 
 export async function removeFavourite(
   db: Queries,
-  { memberId, nodeId }: { memberId: number; nodeId: number },
+  { memberId, nodeId }: { memberId: bigint; nodeId: number },
 ): Promise<void> {
   await db.query(sql`delete from catalogue_favourite where member_id = ${memberId} and node_id = ${nodeId}`)
 }
 
 /** The nodeIds of a member's favourites, newest first. */
-export async function favouriteIdsOf(db: Queries, memberId: number): Promise<number[]> {
+export async function favouriteIdsOf(db: Queries, memberId: bigint): Promise<number[]> {
   const rows = await db.query<{ node_id: number }>(
     sql`select node_id from catalogue_favourite where member_id = ${memberId} order by sequence desc`,
   )
@@ -53,11 +53,11 @@ export async function noteStarted(
     vendorCode,
     gameId,
     nowMs,
-  }: { memberId: number; vendorCode: string; gameId: string; nowMs: number },
+  }: { memberId: bigint; vendorCode: string; gameId: string; nowMs: number },
 ): Promise<void> {
   await db.query(sql`
     insert into catalogue_recent (member_id, node_id, started_at)
-    select ${memberId}::int, node_id, ${new Date(nowMs)}::timestamptz from catalogue_game where vendor_code = ${vendorCode} and game_id = ${gameId}
+    select ${memberId}::bigint, node_id, ${new Date(nowMs)}::timestamptz from catalogue_game where vendor_code = ${vendorCode} and game_id = ${gameId}
     on conflict (member_id, node_id) do update set started_at = excluded.started_at`)
   await db.query(sql`
     delete from catalogue_recent where member_id = ${memberId} and node_id in (
@@ -65,7 +65,7 @@ export async function noteStarted(
 }
 
 /** The nodeIds of a member's recently started games, newest first, each once. */
-export async function recentIdsOf(db: Queries, memberId: number): Promise<number[]> {
+export async function recentIdsOf(db: Queries, memberId: bigint): Promise<number[]> {
   const rows = await db.query<{ node_id: number }>(
     sql`select node_id from catalogue_recent where member_id = ${memberId} order by started_at desc, node_id`,
   )

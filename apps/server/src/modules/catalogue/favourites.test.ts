@@ -126,7 +126,7 @@ describe('the recently started games', () => {
       },
     } = await anna.call('members.info', {})
     await noteStarted(server.platform.database, {
-      memberId: id,
+      memberId: BigInt(id),
       vendorCode,
       gameId,
       nowMs: server.clock.now(),

@@ -219,7 +219,7 @@ describe('what members play', () => {
     for (let n = 0; n < times; n++)
       await server.platform.database.transaction((tx) =>
         recordFact(tx, {
-          memberId: id,
+          memberId: BigInt(id),
           vendor: 'QK',
           gameCode,
           roundId: `${name}${gameCode}${n}`,

@@ -76,7 +76,7 @@ export const complianceCalls = (deps: ComplianceDeps): DomainHandlers<'complianc
 
 async function presentCurrent(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<OperationOutput<'compliance.exclude'>> {
   const exclusion = await exclusionOf(tx, memberId, nowMs)

@@ -12,7 +12,7 @@ export interface ChangeEntry extends SourcePosition {
 /** The newest changes of a member's protection before a position of their timeline; on demand only those by operators. */
 export const changesBefore = (
   db: Queries,
-  { memberId, onlyByOperators }: { memberId: number; onlyByOperators: boolean },
+  { memberId, onlyByOperators }: { memberId: bigint; onlyByOperators: boolean },
   { fromMicros, before, limit }: SourceQuestion,
 ): Promise<ChangeEntry[]> =>
   db.query<ChangeEntry>(sql`

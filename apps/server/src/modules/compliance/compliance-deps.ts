@@ -7,19 +7,19 @@ import type { Platform } from '../../platform/platform.ts'
 
 /** What the operations of protection are passed: facts and effects of modules that know this one. */
 export interface ComplianceDeps extends Platform, DocumentsDeps, FlagsDeps {
-  currencyOf(db: Queries, memberId: number): Promise<string>
+  currencyOf(db: Queries, memberId: bigint): Promise<string>
   /** What a member staked since a moment, and what they may have lost. */
-  playedSince(db: Queries, memberId: number, sinceMs: number): Promise<Played>
+  playedSince(db: Queries, memberId: bigint, sinceMs: number): Promise<Played>
   /** What a member has paid in since a moment, with deposits that they can still pay. */
-  depositedSince(db: Queries, memberId: number, sinceMs: number): Promise<Amount>
+  depositedSince(db: Queries, memberId: bigint, sinceMs: number): Promise<Amount>
   /** From now on every bet of the member is checked by itself. */
-  checkEachBet(tx: Tx, memberId: number): Promise<void>
+  checkEachBet(tx: Tx, memberId: bigint): Promise<void>
   /** Ends the games that the member has open: bets are refused, wins still settle. */
-  endPlay(tx: Tx, memberId: number, nowMs: number): Promise<void>
+  endPlay(tx: Tx, memberId: bigint, nowMs: number): Promise<void>
   /** When the next reality check of the games that the member has open is due. */
-  moveChecks(tx: Tx, memberId: number, checkAtMs: number | undefined): Promise<void>
+  moveChecks(tx: Tx, memberId: bigint, checkAtMs: number | undefined): Promise<void>
   /** Accounts of any brand with the same confirmed phone number or e-mail address. */
-  samePersonAs(db: Queries, memberId: number): Promise<number[]>
+  samePersonAs(db: Queries, memberId: bigint): Promise<bigint[]>
 }
 
 /** What counts towards limits of stakes and of losses; stakes that are open count as what may be lost. */

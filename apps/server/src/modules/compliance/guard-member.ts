@@ -11,7 +11,7 @@ import { openGuard } from './guard-store.ts'
 export async function guardMember(
   tx: Tx,
   deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet'>,
-  { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
+  { brandCode, memberId, nowMs }: { brandCode: string; memberId: bigint; nowMs: number },
 ): Promise<void> {
   const timeZone = await siteTimeZone(deps.settings.of(brandCode))
   if (await openGuard(tx, { memberId, timeZone, nowMs })) await deps.checkEachBet(tx, memberId)

@@ -18,7 +18,7 @@ const guardOf = (row: GuardRow): Guard => ({
   sinceMs: row.since,
 })
 
-export async function findGuard(db: Queries, memberId: number): Promise<Guard | undefined> {
+export async function findGuard(db: Queries, memberId: bigint): Promise<Guard | undefined> {
   const row = await db.one<GuardRow>(
     sql`select time_zone, since from player_guard where member_id = ${memberId}`,
   )
@@ -26,11 +26,11 @@ export async function findGuard(db: Queries, memberId: number): Promise<Guard | 
 }
 
 /** Those of these members whose bets are checked one by one. */
-export const membersWithGuard = async (db: Queries, memberIds: readonly number[]): Promise<Set<number>> =>
+export const membersWithGuard = async (db: Queries, memberIds: readonly bigint[]): Promise<Set<bigint>> =>
   new Set(
     (
-      await db.query<{ member_id: number }>(
-        sql`select member_id from player_guard where member_id = any (${memberIds}::integer[])`,
+      await db.query<{ member_id: bigint }>(
+        sql`select member_id from player_guard where member_id = any (${memberIds}::bigint[])`,
       )
     ).map((row) => row.member_id),
   )
@@ -41,7 +41,7 @@ export const membersWithGuard = async (db: Queries, memberIds: readonly number[]
  */
 export async function openGuard(
   tx: Tx,
-  { memberId, timeZone, nowMs }: { memberId: number; timeZone: string; nowMs: number },
+  { memberId, timeZone, nowMs }: { memberId: bigint; timeZone: string; nowMs: number },
 ): Promise<boolean> {
   const opened = await tx.query(sql`
     insert into player_guard (member_id, time_zone, since)
@@ -51,12 +51,12 @@ export async function openGuard(
 }
 
 /** Days, weeks and months of the member's limits begin by this time zone from now on. */
-export async function saveTimeZone(tx: Tx, memberId: number, timeZone: string): Promise<void> {
+export async function saveTimeZone(tx: Tx, memberId: bigint, timeZone: string): Promise<void> {
   await tx.query(sql`update player_guard set time_zone = ${timeZone} where member_id = ${memberId}`)
 }
 
 /** Locks the guard of a member, if they have one. */
-export async function lockGuard(tx: Tx, memberId: number): Promise<Guard | undefined> {
+export async function lockGuard(tx: Tx, memberId: bigint): Promise<Guard | undefined> {
   const row = await tx.one<GuardRow>(
     sql`select time_zone, since from player_guard where member_id = ${memberId} for update`,
   )

@@ -12,7 +12,7 @@ export interface ListedChange {
 /** The changes of a member's protection, newest first, by page (from 1). */
 export async function listChanges(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ changes: ListedChange[]; total: number }> {
   const changes = await db.query<ListedChange>(sql`

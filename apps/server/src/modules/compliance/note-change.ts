@@ -4,7 +4,7 @@ import { amountToWire, type Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../platform/db/index.ts'
 
 export interface ProtectionChange {
-  memberId: number
+  memberId: bigint
   nowMs: number
   what: ProtectionChangeKind
   details: Record<string, string | number | null>

@@ -6,10 +6,10 @@ export type PlayRefusal = LivePayload<'compliance.refused'>
 
 /** Thrown inside the transaction of a bet: rolls it back, and says why. */
 export class PlayRefused extends Fault {
-  readonly memberId: number
+  readonly memberId: bigint
   readonly refusal: PlayRefusal
 
-  constructor(memberId: number, refusal: Pick<PlayRefusal, 'reason'> & Partial<PlayRefusal>) {
+  constructor(memberId: bigint, refusal: Pick<PlayRefusal, 'reason'> & Partial<PlayRefusal>) {
     const whole = { period: null, most: null, left: null, until: null, ...refusal }
     super(faultOf(whole), { ...whole })
     this.memberId = memberId

@@ -27,7 +27,7 @@ type ShowDeps = Pick<ComplianceDeps, 'settings' | 'currencyOf' | 'playedSince' |
 export async function showProtection(
   db: Queries,
   deps: ShowDeps,
-  { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
+  { memberId, brandCode, nowMs }: { memberId: bigint; brandCode: string; nowMs: number },
 ): Promise<Protection> {
   const guard = await findGuard(db, memberId)
   const limits = guard ? await limitsOf(db, memberId, limitKinds) : []

@@ -8,5 +8,5 @@ export interface ContractsDeps extends Platform {
   /** Brings the figures of teams up to date; false when it could not read everything yet. */
   rollUp(): Promise<boolean>
   /** What members of lines have earned by their bets and not claimed yet, by the heads of the lines; from the rewards. */
-  openGiftsOf(db: Queries, headIds: readonly number[], nowMs: number): Promise<ReadonlyMap<number, Amount>>
+  openGiftsOf(db: Queries, headIds: readonly bigint[], nowMs: number): Promise<ReadonlyMap<bigint, Amount>>
 }

@@ -33,7 +33,7 @@ export const moveOf = {
 
 /** An account of a test, with its name and its session. */
 export interface TestAccount {
-  id: number
+  id: bigint
   name: string
   client: CallClient
 }
@@ -189,7 +189,7 @@ export async function openContractsTestServer({
       Number((await balances(platform.database, ownerOfMember(id), currency)).receivable) / 1e6,
     async agree(account, kind, { periodType = 'Daily', tiers }) {
       const uplineId = (
-        await platform.database.one<{ upline: number | null }>(
+        await platform.database.one<{ upline: bigint | null }>(
           sql`select upline from member where id = ${account.id}`,
         )
       )?.upline

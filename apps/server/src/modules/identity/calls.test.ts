@@ -286,7 +286,7 @@ describe('the calls of identity', () => {
       addAgentCode(tx, {
         brandCode: 'brand1',
         code: 'CALL31',
-        agentId: agent?.id ?? 0,
+        agentId: agent?.id ?? 0n,
         nowMs: server.clock.now(),
       }),
     )

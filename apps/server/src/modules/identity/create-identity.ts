@@ -66,7 +66,7 @@ export interface Identity {
    */
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** The trial account of a member. */
-  trialOf(memberId: number, facts: { nowMs: number; brandCode: string }): Promise<number>
+  trialOf(memberId: bigint, facts: { nowMs: number; brandCode: string }): Promise<bigint>
   /**
    * When a session expires if nobody uses it again; undefined when it has ended. Within a transaction this
    * locks it until that is done.
@@ -78,16 +78,16 @@ export interface Identity {
    * Checks a payment password and throws the refusal if it fails; a wrong one throws `wrong`. Counts wrong
    * attempts.
    */
-  checkPaymentPassword(memberId: number, password: string, wrong?: WrongPaymentPassword): Promise<void>
+  checkPaymentPassword(memberId: bigint, password: string, wrong?: WrongPaymentPassword): Promise<void>
   /** Checks that a member confirmed a payment with a passkey of their own, or throws `identity.badPasskey`. */
-  checkPaymentPasskey(memberId: number, input: Record<string, unknown>, facts: RequestFacts): Promise<void>
-  hasPaymentPassword(memberId: number): Promise<boolean>
+  checkPaymentPasskey(memberId: bigint, input: Record<string, unknown>, facts: RequestFacts): Promise<void>
+  hasPaymentPassword(memberId: bigint): Promise<boolean>
   /** Document numbers, encrypted for their owner. */
-  sealIdNumber(memberId: number, idNumber: string): Buffer
+  sealIdNumber(memberId: bigint, idNumber: string): Buffer
   /** Undefined when no key of this process decrypts it. */
-  openIdNumber(memberId: number, sealed: Buffer): string | undefined
+  openIdNumber(memberId: bigint, sealed: Buffer): string | undefined
   openAccount(account: AccountToOpen): Promise<Member | undefined>
-  setAccountEnabled(memberId: number, enabled: boolean): Promise<boolean>
+  setAccountEnabled(memberId: bigint, enabled: boolean): Promise<boolean>
   hashPassword: PasswordHashes['hash']
   /** Checks an operator's password, in separate slots. */
   verifyOperatorPassword: PasswordHashes['verify']

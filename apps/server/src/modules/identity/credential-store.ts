@@ -39,7 +39,7 @@ const credentialOf = (row: CredentialRow | undefined): Credential | undefined =>
     hasApp: row.has_app,
   }
 
-export async function findCredential(db: Queries, memberId: number): Promise<Credential | undefined> {
+export async function findCredential(db: Queries, memberId: bigint): Promise<Credential | undefined> {
   return credentialOf(
     await db.one<CredentialRow>(sql`
     select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
@@ -63,7 +63,7 @@ export async function findCredentialNamed(
 }
 
 /** The credential, locked until the transaction ends. */
-export async function lockCredential(tx: Tx, memberId: number): Promise<Credential | undefined> {
+export async function lockCredential(tx: Tx, memberId: bigint): Promise<Credential | undefined> {
   return credentialOf(
     await tx.one<CredentialRow>(sql`
     select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
@@ -81,7 +81,7 @@ export interface CredentialToInsert {
 
 export async function insertCredential(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   { passwordHash, passwordSetAtMs, passwordTemporary, paymentHash }: CredentialToInsert,
 ): Promise<void> {
   await tx.query(sql`
@@ -92,7 +92,7 @@ export async function insertCredential(
 /** Sets a new password; a mailed one becomes invalid. */
 export async function updatePassword(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   passwordHash: string,
   nowMs: number,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function updatePassword(
 /** Stores a mailed password in addition to the existing one. */
 export async function storeMailed(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   hash: Buffer,
   expiresAtMs: number,
 ): Promise<void> {
@@ -114,13 +114,13 @@ export async function storeMailed(
 }
 
 /** Marks a mailed password as used: it logs in once. */
-export const markMailedUsed = (tx: Tx, memberId: number): Promise<unknown[]> =>
+export const markMailedUsed = (tx: Tx, memberId: bigint): Promise<unknown[]> =>
   tx.query(sql`update identity_credential set temporary_used = true where member_id = ${memberId}`)
 
 /** Stores a payment password unless another call changed it since `oldHash` was read; false then. */
 export async function updatePaymentHash(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   oldHash: string | undefined,
   newHash: string,
 ): Promise<boolean> {

@@ -32,5 +32,5 @@ export interface IdentityDeps extends Platform {
   /** The password hash of an operator, by name: such an account never logs in as a member. */
   staffHash(db: Queries, name: string): Promise<string | undefined>
   /** The brand of a request's host. */
-  ownerOfHost(host: string): Promise<number | null>
+  ownerOfHost(host: string): Promise<bigint | null>
 }

@@ -6,7 +6,7 @@ export interface EndedSessions {
   /** Their internal names. */
   sessionKeys: readonly string[]
   /** The member, if these were all of their sessions. */
-  everyOneOf?: number
+  everyOneOf?: bigint
 }
 
 /**
@@ -31,7 +31,7 @@ export const securityNotices = [
 ] as const
 export type SecurityNotice = (typeof securityNotices)[number]
 export interface SecurityChange {
-  memberId: number
+  memberId: bigint
   notice: SecurityNotice
   nowMs: number
   /** Values for its text, such as the last characters of a bank account. */
@@ -44,7 +44,7 @@ export interface SecurityChange {
 
 /** Somebody who has registered. */
 export interface Registered {
-  memberId: number
+  memberId: bigint
   brandCode: string
   /** Of the member who invited them, as it was sent; empty without one. */ referralCode: string
   currency: string
@@ -58,9 +58,9 @@ export interface Registered {
  */
 export interface IdentityEvents {
   sessionsEnded(tx: Tx, ended: EndedSessions, nowMs: number): Promise<void>
-  accountEnabled(tx: Tx, memberId: number, enabled: boolean): Promise<void>
+  accountEnabled(tx: Tx, memberId: bigint, enabled: boolean): Promise<void>
   registered(tx: Tx, registered: Registered): Promise<void>
   /** A member has logged in with a browser in which another one was logged in before. */
-  deviceShared(tx: Tx, shared: { memberId: number; otherId: number; nowMs: number }): Promise<void>
+  deviceShared(tx: Tx, shared: { memberId: bigint; otherId: bigint; nowMs: number }): Promise<void>
   securityChanged(tx: Tx, change: SecurityChange): Promise<void>
 }

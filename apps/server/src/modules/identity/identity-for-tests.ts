@@ -31,7 +31,7 @@ export interface Outside {
   phoneProofs: PhoneProofs
   /** Password hashes of operators, by name. */
   staff: Map<string, string>
-  hostOwnerId: number | null
+  hostOwnerId: bigint | null
 }
 
 export interface IdentityTestServer {

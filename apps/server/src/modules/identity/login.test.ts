@@ -96,7 +96,7 @@ describe('logging in', () => {
         value: { id },
       },
     } = await client.call('members.info', {})
-    await server.identity.setAccountEnabled(id, false)
+    await server.identity.setAccountEnabled(BigInt(id), false)
     expect(await isAlive(client)).toBe(false)
     expect(
       (await loggedIn(server.program(), { username: name, password: 'not-the-one' }, address())).envelope
@@ -105,7 +105,7 @@ describe('logging in', () => {
     expect((await loggedIn(server.program(), { username: name }, address())).envelope.code).toBe(
       'ACCOUNT_LOCKED',
     )
-    await server.identity.setAccountEnabled(id, true)
+    await server.identity.setAccountEnabled(BigInt(id), true)
     expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
   })
 

@@ -36,12 +36,12 @@ describe('closing an account', () => {
         },
       },
     })
-    expect(await identity.setAccountEnabled(id, false)).toBe(true)
-    expect(await identity.setAccountEnabled(id, true)).toBe(true)
+    expect(await identity.setAccountEnabled(BigInt(id), false)).toBe(true)
+    expect(await identity.setAccountEnabled(BigInt(id), true)).toBe(true)
     expect(received).toEqual([
-      ['sessionsEnded', id, server.clock.now()],
-      ['accountEnabled', id, false],
-      ['accountEnabled', id, true],
+      ['sessionsEnded', BigInt(id), server.clock.now()],
+      ['accountEnabled', BigInt(id), false],
+      ['accountEnabled', BigInt(id), true],
     ])
   })
 
@@ -50,8 +50,8 @@ describe('closing an account', () => {
     const identity = createIdentity(server.platform, {
       events: { accountEnabled: () => Promise.reject(new Error('not now')) },
     })
-    await expect(identity.setAccountEnabled(id, false)).rejects.toThrow('not now')
-    expect((await memberById(server.platform.database, id))?.enabled).toBe(true)
+    await expect(identity.setAccountEnabled(BigInt(id), false)).rejects.toThrow('not now')
+    expect((await memberById(server.platform.database, BigInt(id)))?.enabled).toBe(true)
     expect(await isAlive(client)).toBe(true)
   })
 
@@ -61,14 +61,14 @@ describe('closing an account', () => {
       const clients = Array.from({ length: 4 }, () => server.program())
       await Promise.all([
         ...clients.map((client) => loggedIn(client, { username: name })),
-        server.identity.setAccountEnabled(id, false),
+        server.identity.setAccountEnabled(BigInt(id), false),
       ])
       for (const client of clients) expect(await isAlive(client)).toBe(false)
-      await server.identity.setAccountEnabled(id, true)
+      await server.identity.setAccountEnabled(BigInt(id), true)
     }
   })
 
   it('returns false for an unknown member id', async () => {
-    expect(await server.identity.setAccountEnabled(1, false)).toBe(false)
+    expect(await server.identity.setAccountEnabled(1n, false)).toBe(false)
   })
 })

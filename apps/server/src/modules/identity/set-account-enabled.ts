@@ -10,7 +10,7 @@ import { endAllSessions } from './sessions/end-sessions.ts'
  */
 export async function setAccountEnabled(
   deps: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   enabled: boolean,
 ): Promise<boolean> {
   const done = await deps.database.transaction((tx) => setEnabledWithin(tx, deps, memberId, enabled))
@@ -25,7 +25,7 @@ export async function setAccountEnabled(
 export async function setEnabledWithin(
   tx: Tx,
   deps: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   enabled: boolean,
 ): Promise<(() => void) | undefined> {
   if (!(await setEnabled(tx, memberId, enabled))) return undefined

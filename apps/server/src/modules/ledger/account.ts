@@ -24,10 +24,10 @@ export interface OwnerAccounts {
 }
 
 /** The owner name of a member's accounts. */
-export const ownerOfMember = (memberId: number): string => `member:${memberId}`
+export const ownerOfMember = (memberId: bigint): string => `member:${memberId}`
 
 /** The member of an owner name that `ownerOfMember` made. */
-export const memberOfOwner = (owner: string): number => Number(owner.slice('member:'.length))
+export const memberOfOwner = (owner: string): bigint => BigInt(owner.slice('member:'.length))
 
 interface OpenedRow {
   cash: bigint

@@ -59,7 +59,7 @@ async function lockPosition(tx: Tx, name: string, last: bigint): Promise<bigint>
 
 /** What a member paid in within one minute, less what was taken back in it of earlier deposits: then it may be below zero. */
 export interface PaidIn {
-  memberId: number
+  memberId: bigint
   currency: string
   /** Epoch ms at which the minute began. */
   minuteMs: number

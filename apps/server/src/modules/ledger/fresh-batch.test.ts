@@ -20,7 +20,7 @@ interface Fresh {
 }
 interface Answer {
   status: (number | null)[]
-  balance: (string | null)[]
+  balance: (bigint | null)[]
 }
 
 const postFresh = (rows: readonly Fresh[]) =>
@@ -40,7 +40,7 @@ it('posts each and answers in the order of the requests, whatever the order of t
     { key: 'o2', account: first, amount: -usd(2) },
     { key: 'o3', account: second, amount: usd(5) },
   ])
-  expect(said).toEqual({ status: [0, 0, 0], balance: [usd(29), usd(8), usd(25)].map(String) })
+  expect(said).toEqual({ status: [0, 0, 0], balance: [usd(29), usd(8), usd(25)] })
 })
 
 it('says why for each that was not posted, and posts the others', async () => {
@@ -61,7 +61,7 @@ it('says why for each that was not posted, and posts the others', async () => {
   ])
   expect(said).toEqual({
     status: [3, 0, 0, null, null, null],
-    balance: [...[usd(1), usd(0), usd(7), usd(9)].map(String), null, null],
+    balance: [usd(1), usd(0), usd(7), usd(9), null, null],
   })
 })
 

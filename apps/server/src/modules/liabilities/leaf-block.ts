@@ -13,14 +13,14 @@ const topBytes = hashBytes + 16
 
 /** A leaf and whose it is. */
 export interface StoredLeaf extends SumNode {
-  memberId: number
+  memberId: bigint
 }
 
 /** The salt of a member's leaf on one day: nobody without the key of the day can guess it. */
-export function saltOf(key: Uint8Array, memberId: number): Uint8Array {
+export function saltOf(key: Uint8Array, memberId: bigint): Uint8Array {
   const bytes = Buffer.alloc(key.length + memberBytes)
   bytes.set(key)
-  bytes.writeBigUInt64BE(BigInt(memberId), key.length)
+  bytes.writeBigUInt64BE(memberId, key.length)
   return sha256(bytes)
 }
 
@@ -29,7 +29,7 @@ export function unpackLeaves(packed: Buffer): StoredLeaf[] {
   return Array.from({ length: packed.length / leafBytes }, (_, index) => {
     const at = index * leafBytes
     return {
-      memberId: Number(packed.readBigUInt64BE(at)),
+      memberId: packed.readBigUInt64BE(at),
       sum: packed.readBigUInt64BE(at + memberBytes),
       hash: packed.subarray(at + memberBytes + balanceBytes, at + leafBytes),
     }

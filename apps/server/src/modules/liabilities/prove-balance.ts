@@ -7,7 +7,7 @@ import { leavesOfBlock, newestDay, type DayForProofs } from './day-store.ts'
 import { saltOf, sha256, unpackLeaves, unpackTops } from './leaf-block.ts'
 
 export interface AccountToProve {
-  memberId: number
+  memberId: bigint
   username: string
   brandCode: string
   currency: string

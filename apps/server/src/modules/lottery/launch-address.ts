@@ -11,7 +11,7 @@ import { requireLotteryAge } from './tickets/require-age.ts'
 export interface LotteryCaller {
   host: string
   brandCode: string
-  memberId: number
+  memberId: bigint
   nowMs: number
 }
 export interface LotteryLaunch {

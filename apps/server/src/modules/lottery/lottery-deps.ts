@@ -12,7 +12,7 @@ export interface LotteryDeps extends Platform {
   /** Where the picture of a lottery is served. */
   gamePicture(gameCode: string): string
   /** The member who is logged in; undefined for visitors. */
-  memberOf(facts: RequestFacts): Promise<number | undefined>
+  memberOf(facts: RequestFacts): Promise<bigint | undefined>
   /** Address of the site at the host of a request, without a slash at the end. */
   siteUrl(host: string): Promise<string>
 }

@@ -13,7 +13,7 @@ export type Lines = CallInput<'lottery.bet'>['lines']
 export type Odds = CallOutput<'lottery.odds'>
 
 export interface Bettor {
-  id: number
+  id: bigint
   client: CallClient
 }
 
@@ -86,7 +86,7 @@ export async function openLotteryTestServer({ currency = 'USD' } = {}): Promise<
 
 const payIn = (
   server: TestServer,
-  { id, currency }: { id: number; currency: string },
+  { id, currency }: { id: bigint; currency: string },
   amount: Amount,
 ): Promise<void> =>
   server.platform.database.transaction(async (tx) => {

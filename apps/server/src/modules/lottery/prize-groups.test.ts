@@ -47,7 +47,7 @@ async function write(name: string, value: unknown) {
   lotto.server.clock.advance(1_001)
   return envelope
 }
-const idOf = async (username: string): Promise<number> =>
+const idOf = async (username: string): Promise<bigint> =>
   (await memberByUsername(lotto.server.platform.database, 'brand1', username))!.id
 const groupOf = async (username: string): Promise<number> =>
   (await memberByUsername(lotto.server.platform.database, 'brand1', username))!.prizeGroup
@@ -64,7 +64,7 @@ const give = async (username: string, prizeMode: number, more: { wholeLine?: boo
     })
   ).envelope
 
-async function open(username: string, type: MemberType, uplineId?: number, prizeGroup = 5): Promise<number> {
+async function open(username: string, type: MemberType, uplineId?: bigint, prizeGroup = 5): Promise<bigint> {
   const made = await lotto.server.modules.identity.openAccount({
     ...{ username, password, type, currency: 'USD', prizeGroup },
     ...(uplineId === undefined ? {} : { uplineId }),
@@ -73,9 +73,9 @@ async function open(username: string, type: MemberType, uplineId?: number, prize
 }
 async function agent(
   username: string,
-  uplineId?: number,
+  uplineId?: bigint,
   prizeGroup = 5,
-): Promise<{ id: number; client: CallClient }> {
+): Promise<{ id: bigint; client: CallClient }> {
   const id = await open(username, uplineId === undefined ? 2 : 1, uplineId, prizeGroup)
   const client = lotto.server.program()
   const { envelope } = await client.call('identity.login', { type: 'username', username, password })

@@ -12,8 +12,8 @@ import { labelsOf } from './standing-store.ts'
 
 export interface MembersDeps extends AvatarDeps, ProfileDeps {
   /** From identity, which is to the right of members (ARCHITECTURE.md). */
-  hasPaymentPassword(memberId: number): Promise<boolean>
-  openIdNumber(memberId: number, sealed: Buffer): string | undefined
+  hasPaymentPassword(memberId: bigint): Promise<boolean>
+  openIdNumber(memberId: bigint, sealed: Buffer): string | undefined
 }
 
 export const membersCalls = ({
@@ -34,7 +34,7 @@ export const membersCalls = ({
     if (!member) throw fault('call.unauthorized')
     const { id, username, nickname, type, uplineId, rankLevel, registeredAtMs } = member
     return {
-      id,
+      id: Number(id),
       account: username,
       userName: username,
       nickname,

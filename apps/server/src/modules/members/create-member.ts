@@ -14,11 +14,11 @@ export interface MemberToCreate {
   /** Defaults to the username. */
   nickname?: string
   type?: MemberType
-  uplineId?: number
+  uplineId?: bigint
   /** The name was generated, so its owner may choose another, once. */
   usernameMade?: boolean
   /** The agent who opened the account. */
-  madeBy?: number
+  madeBy?: bigint
   /** Currency of the main wallet. */
   currency: string
   /** The wanted prize group, by default that of visitors. If the upline's is lower, the account gets that one. */

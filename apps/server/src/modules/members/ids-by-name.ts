@@ -7,8 +7,8 @@ export async function idsByName(
   db: Queries,
   brandCode: string | undefined,
   username: string,
-): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
+): Promise<bigint[]> {
+  const rows = await db.query<{ id: bigint }>(sql`
     select id from member where username_key = ${usernameKey(username)} and (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})`)
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 /** An account that is blocked with everybody below it. */
 export interface LineBlock {
   id: number
-  memberId: number
+  memberId: bigint
   brandCode: string
   username: string
   operatorName: string
@@ -25,13 +25,13 @@ export async function insertBlock(
 }
 
 /** Ends the open block of an account; false when it has none. Blocks above and below it stay. */
-export const endBlock = async (tx: Tx, memberId: number, nowMs: number): Promise<boolean> =>
+export const endBlock = async (tx: Tx, memberId: bigint, nowMs: number): Promise<boolean> =>
   (await tx.one(
     sql`update line_block set ended_at = ${new Date(nowMs)} where member_id = ${memberId} and ended_at is null returning id`,
   )) !== undefined
 
 /** The open blocks of an account and of those above it, from the head of the line down. */
-export const blocksOf = (db: Queries, memberId: number): Promise<LineBlock[]> =>
+export const blocksOf = (db: Queries, memberId: bigint): Promise<LineBlock[]> =>
   db.query<LineBlock>(sql`
     select b.id, b.member_id as "memberId", n.brand_code as "brandCode", n.username, b.operator_name as "operatorName", b.reason, b.blocked_at as "blockedAtMs"
     from member m join line_block b on b.ended_at is null and b.member_id = any (m.line) join member n on n.id = b.member_id
@@ -52,8 +52,8 @@ export async function listBlocks(
 }
 
 /** Open blocks whose sessions have not all been ended. */
-export const blocksToFinish = (db: Queries): Promise<{ id: number; memberId: number }[]> =>
-  db.query<{ id: number; memberId: number }>(
+export const blocksToFinish = (db: Queries): Promise<{ id: number; memberId: bigint }[]> =>
+  db.query<{ id: number; memberId: bigint }>(
     sql`select id, member_id as "memberId" from line_block where ended_at is null and sessions_ended_at is null order by id`,
   )
 
@@ -62,7 +62,7 @@ export async function noteSessionsEnded(db: Queries, id: number, nowMs: number):
 }
 
 /** Whether an account or one above it is blocked. */
-export const isBlocked = async (db: Queries, memberId: number): Promise<boolean> =>
+export const isBlocked = async (db: Queries, memberId: bigint): Promise<boolean> =>
   (
     await db.one<{ blocked: boolean }>(
       sql`select member_line_is_blocked(line) as blocked from member where id = ${memberId}`,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await store.close()
 })
 
-async function open(username: string, type: MemberType, uplineId?: number): Promise<number> {
+async function open(username: string, type: MemberType, uplineId?: bigint): Promise<bigint> {
   const member = await db.transaction((tx) =>
     createMember(
       tx,
@@ -38,17 +38,17 @@ async function open(username: string, type: MemberType, uplineId?: number): Prom
       { username, type, currency: 'USD', ...(uplineId === undefined ? {} : { uplineId }) },
     ),
   )
-  return member?.id ?? 0
+  return member?.id ?? 0n
 }
-const move = (id: number, uplineId?: number) =>
+const move = (id: bigint, uplineId?: bigint) =>
   db.transaction(async (tx) => {
     await lockLines(tx, 'brand1')
     await lockBranch(tx, id)
     await moveBranch(tx, id, uplineId === undefined ? undefined : { id: uplineId })
   })
-const positionOf = (id: number) =>
+const positionOf = (id: bigint) =>
   db.one(sql`select upline, line, counts_from, in_test_line from member where id = ${id}`)
-const named = async (agentId: number, search = '') =>
+const named = async (agentId: bigint, search = '') =>
   (await listDownlines(db, agentId, { search, pageNo: 1, pageSize: 20 })).downlines.map(
     ({ username }) => username,
   )
@@ -72,7 +72,7 @@ describe('a line', () => {
     expect([await levelsOf(db, head), await levelsOf(db, agent), await levelsOf(db, player)]).toEqual([
       3, 2, 1,
     ])
-    expect([await lineOf(db, 2_000_000_000), await teamOf(db, 2_000_000_000)]).toEqual([undefined, []])
+    expect([await lineOf(db, 2_000_000_000n), await teamOf(db, 2_000_000_000n)]).toEqual([undefined, []])
   })
 
   it('moves with everybody below it, and a test line in it stays one', async () => {
@@ -124,7 +124,7 @@ describe('a line', () => {
     }
     await Promise.all([openSome(), openSome(), moveSome()])
     const line = await lineOf(db, agent)
-    const team = await db.query<{ line: number[] }>(
+    const team = await db.query<{ line: bigint[] }>(
       sql`select line from member where username_key like 'below3at%' or username_key like 'deeper3at%'`,
     )
     expect(team.length).toBe(40)
@@ -134,16 +134,16 @@ describe('a line', () => {
 })
 
 describe('among twenty thousand accounts, a team', () => {
-  let [head, agent, uncounted] = [0, 0, 0]
+  let [head, agent, uncounted] = [0n, 0n, 0n]
   beforeAll(async () => {
     head = await open('crowdhead', 2)
     const agents = []
     for (let n = 0; n < 20; n += 1) agents.push(await open(`crowdagent${n}`, 1, head))
-    agent = agents[7] ?? 0
+    agent = agents[7] ?? 0n
     uncounted = await open('crowdtest', 41, agent)
     await db.query(sql`
       insert into member (brand_code, username, username_key, nickname, type, upline, currency, registered_at)
-      select 'brand1', 'crowd' || n, 'crowd' || n, repeat('n', 200), 0, (${agents}::integer[])[n % 20 + 1], 'USD', now() from generate_series(1, 20000) n`)
+      select 'brand1', 'crowd' || n, 'crowd' || n, repeat('n', 200), 0, (${agents}::bigint[])[n % 20 + 1], 'USD', now() from generate_series(1, 20000) n`)
     const owner = new pg.Client({ connectionString: store.url })
     await owner.connect()
     await owner.query('vacuum analyze member')

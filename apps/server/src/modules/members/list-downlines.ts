@@ -4,7 +4,7 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 import { isSmallTeam, teamRange, type TeamRange } from './line-store.ts'
 
 export interface Downline {
-  id: number
+  id: bigint
   username: string
   type: number
   upline: string
@@ -19,7 +19,7 @@ export interface DownlineQuery {
   pageSize: number
 }
 interface Page {
-  ids: number[]
+  ids: bigint[]
   total: number | undefined
 }
 
@@ -29,7 +29,7 @@ interface Page {
  */
 export async function listDownlines(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   query: DownlineQuery,
 ): Promise<{ downlines: Downline[]; total: number | undefined }> {
   const team = await teamRange(db, agentId)
@@ -54,9 +54,9 @@ async function pageRead(
   { line, before }: TeamRange,
   { contains, limit, offset }: Search,
 ): Promise<Page> {
-  const row = await db.one<{ ids: number[] | null; total: bigint }>(sql`
+  const row = await db.one<{ ids: bigint[] | null; total: bigint }>(sql`
     with found as materialized (
-      select id from member where line > ${line}::integer[] and line < ${before}::integer[] and username_key like ${contains})
+      select id from member where line > ${line}::bigint[] and line < ${before}::bigint[] and username_key like ${contains})
     select (select count(*) from found) as total,
       (select array_agg(id order by id desc) from (select id from found order by id desc limit ${limit} offset ${offset}) page) as ids`)
   return { ids: row?.ids ?? [], total: Number(row?.total ?? 0n) }
@@ -67,15 +67,15 @@ async function pageRead(
  * one page.
  */
 async function pageMet(db: Queries, { line, before }: TeamRange, { limit, offset }: Search): Promise<Page> {
-  const rows = await db.query<{ id: number }>(sql`
-    select id from member where line || '{}'::integer[] > ${line}::integer[] and line || '{}'::integer[] < ${before}::integer[]
+  const rows = await db.query<{ id: bigint }>(sql`
+    select id from member where line || '{}'::bigint[] > ${line}::bigint[] and line || '{}'::bigint[] < ${before}::bigint[]
     order by id desc limit ${limit} offset ${offset}`)
   return { ids: rows.map(({ id }) => id), total: undefined }
 }
 
-async function downlinesOf(db: Queries, ids: readonly number[]): Promise<Downline[]> {
+async function downlinesOf(db: Queries, ids: readonly bigint[]): Promise<Downline[]> {
   const rows = await db.query<{
-    id: number
+    id: bigint
     username: string
     type: number
     upline: string
@@ -84,7 +84,7 @@ async function downlinesOf(db: Queries, ids: readonly number[]): Promise<Downlin
     last_login_at: number | null
   }>(sql`
     select m.id, m.username, m.type, u.username as upline, m.registered_at, m.last_login_at, (select count(*) from member b where b.upline = m.id) as below
-    from member m join member u on u.id = m.upline where m.id = any (${[...ids]}::integer[]) order by m.id desc`)
+    from member m join member u on u.id = m.upline where m.id = any (${[...ids]}::bigint[]) order by m.id desc`)
   return rows.map((row) => ({
     id: row.id,
     username: row.username,

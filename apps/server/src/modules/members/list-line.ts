@@ -4,11 +4,11 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 /** How many of a team are counted for one row of a page. */
 const mostCounted = 2_000
 /** Ids are below this number, so a line that ends with it comes after every line of the team. */
-const afterAllIds = 2_147_483_647
+const afterAllIds = 9_223_372_036_854_775_807n
 
 /** An account as a branch of its line. */
 export interface AccountOfLine {
-  memberId: number
+  memberId: bigint
   brandCode: string
   username: string
   type: number
@@ -26,7 +26,7 @@ export interface LineQuery {
   /** Undefined for all brands. */
   brandCode: string | undefined
   /** The accounts right below this one; undefined for the agents without an upline. */
-  parentId: number | undefined
+  parentId: bigint | undefined
   pageNo: number
   pageSize: number
 }
@@ -45,41 +45,41 @@ export async function listLine(
 }
 
 interface Ids {
-  ids: number[]
+  ids: bigint[]
   total: number
 }
 
 async function headIds(db: Queries, { brandCode, pageNo, pageSize }: LineQuery): Promise<Ids> {
-  const rows = await db.query<{ id: number; total: bigint }>(sql`
+  const rows = await db.query<{ id: bigint; total: bigint }>(sql`
     select id, count(*) over () as total from member
     where upline is null and type in (1, 2, 41, 42) and (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})
     order by id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return idsOf(rows)
 }
 
-async function idsBelow(db: Queries, parentId: number, { pageNo, pageSize }: LineQuery): Promise<Ids> {
-  const rows = await db.query<{ id: number; total: bigint }>(sql`
+async function idsBelow(db: Queries, parentId: bigint, { pageNo, pageSize }: LineQuery): Promise<Ids> {
+  const rows = await db.query<{ id: bigint; total: bigint }>(sql`
     select id, count(*) over () as total from member where upline = ${parentId}
     order by type = 0, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return idsOf(rows)
 }
 
-const idsOf = (rows: readonly { id: number; total: bigint }[]): Ids => ({
+const idsOf = (rows: readonly { id: bigint; total: bigint }[]): Ids => ({
   ids: rows.map(({ id }) => id),
   total: Number(rows[0]?.total ?? 0n),
 })
 
-async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountOfLine[]> {
+async function accountsOf(db: Queries, ids: readonly bigint[]): Promise<AccountOfLine[]> {
   type Row = Omit<AccountOfLine, 'directDownlines' | 'below'> &
     Record<'directDownlines' | 'members' | 'agents', bigint>
   const rows = await db.query<Row>(sql`
     select m.id as "memberId", m.brand_code as "brandCode", m.username, m.type, m.enabled,
       case when member_line_is_blocked(array[m.id]) then 'here' when member_line_is_blocked(m.line) then 'above' end as blocked,
       (select count(*) from member b where b.upline = m.id) as "directDownlines", t.members, t.agents
-    from unnest(${[...ids]}::integer[]) with ordinality as asked (id, position) join member m on m.id = asked.id
+    from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, position) join member m on m.id = asked.id
     cross join lateral (
       select count(*) filter (where b.type = 0) as members, count(*) filter (where b.type <> 0) as agents
-      from (select type from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::integer order by b.line limit ${mostCounted + 1}) b) t
+      from (select type from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::bigint order by b.line limit ${mostCounted + 1}) b) t
     order by asked.position`)
   return rows.map(({ members, agents, ...row }) => ({
     ...row,

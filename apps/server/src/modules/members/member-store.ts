@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 import type { MemberType } from './member-type.ts'
 
 export interface Member {
-  id: number
+  id: bigint
   /** The member's brand. */
   brandCode: string
   username: string
@@ -17,7 +17,7 @@ export interface Member {
   /** An operator has blocked the line of this account or of one above it. */
   blocked: boolean
   rankLevel: number
-  uplineId: number | null
+  uplineId: bigint | null
   currency: string
   registeredAtMs: number
   lastLoginAtMs: number | null
@@ -26,13 +26,13 @@ export interface Member {
   /** When the first login was acknowledged; null before. */
   firstLoginAtMs: number | null
   /** The agent who opened the account and so knows its first password. */
-  madeBy: number | null
+  madeBy: bigint | null
   /** The number of their prize group: a higher one is better, and never above their upline's. */
   prizeGroup: number
 }
 
 interface MemberRow {
-  id: number
+  id: bigint
   brandCode: string
   username: string
   nickname: string
@@ -40,13 +40,13 @@ interface MemberRow {
   enabled: boolean
   blocked: boolean
   rank_level: number
-  upline: number | null
+  upline: bigint | null
   currency: string
   registered_at: number
   last_login_at: number | null
   username_made: boolean
   first_login_at: number | null
-  made_by: number | null
+  made_by: bigint | null
   prize_group: number
 }
 
@@ -76,11 +76,11 @@ export interface NewMember {
   username: string
   nickname: string
   type: MemberType
-  uplineId: number | null
+  uplineId: bigint | null
   currency: string
   registeredAtMs: number
   usernameMade: boolean
-  madeBy: number | null
+  madeBy: bigint | null
   prizeGroup: number
 }
 
@@ -95,15 +95,15 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<Member | 
       insert into member_name_claim (brand_code, skeleton) values (${member.brandCode}, member_name_skeleton(${usernameKey(member.username)}))
       on conflict do nothing returning brand_code)
     insert into member (brand_code, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by, prize_group)
-    select brand_code, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}::smallint, ${member.uplineId}::integer,
-      ${member.currency}, ${new Date(member.registeredAtMs)}::timestamptz, ${member.usernameMade}::boolean, ${member.madeBy}::integer, ${member.prizeGroup}::smallint
+    select brand_code, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}::smallint, ${member.uplineId}::bigint,
+      ${member.currency}, ${new Date(member.registeredAtMs)}::timestamptz, ${member.usernameMade}::boolean, ${member.madeBy}::bigint, ${member.prizeGroup}::smallint
     from claimed
     on conflict (brand_code, username_key) do nothing
     returning id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group`),
   )
 }
 
-export async function memberById(db: Queries, id: number): Promise<Member | undefined> {
+export async function memberById(db: Queries, id: bigint): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
     select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}`),
@@ -111,10 +111,10 @@ export async function memberById(db: Queries, id: number): Promise<Member | unde
 }
 
 /** The members with these ids, by id. */
-export async function membersById(db: Queries, ids: readonly number[]): Promise<Map<number, Member>> {
+export async function membersById(db: Queries, ids: readonly bigint[]): Promise<Map<bigint, Member>> {
   const rows = await db.query<MemberRow>(sql`
     select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group
-    from member where id = any (${ids}::integer[])`)
+    from member where id = any (${ids}::bigint[])`)
   return new Map(rows.map((row) => [row.id, memberOf(row)]))
 }
 
@@ -132,7 +132,7 @@ export async function memberByUsername(
 }
 
 /** The member, locked until the transaction ends. */
-export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
+export async function lockMember(tx: Tx, id: bigint): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
     select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}
@@ -141,25 +141,25 @@ export async function lockMember(tx: Tx, id: number): Promise<Member | undefined
 }
 
 /** Records when a member last logged in. */
-export const recordLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
+export const recordLogin = (db: Queries, id: bigint, nowMs: number): Promise<unknown[]> =>
   db.query(sql`update member set last_login_at = ${new Date(nowMs)} where id = ${id}`)
 
 /** The open trial account with which a member tries games for play money. */
-export const openTrialOf = async (db: Queries, memberId: number): Promise<number | undefined> =>
-  (await db.one<{ id: number }>(sql`select id from member where trial_of = ${memberId} and enabled`))?.id
+export const openTrialOf = async (db: Queries, memberId: bigint): Promise<bigint | undefined> =>
+  (await db.one<{ id: bigint }>(sql`select id from member where trial_of = ${memberId} and enabled`))?.id
 
 /** Links a trial account to a member. */
-export const setTrialOf = (tx: Tx, trialId: number, memberId: number): Promise<unknown[]> =>
+export const setTrialOf = (tx: Tx, trialId: bigint, memberId: bigint): Promise<unknown[]> =>
   tx.query(sql`update member set trial_of = ${memberId} where id = ${trialId}`)
 
 /** Records that the first login was acknowledged. */
-export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
+export const recordFirstLogin = (db: Queries, id: bigint, nowMs: number): Promise<unknown[]> =>
   db.query(
     sql`update member set first_login_at = ${new Date(nowMs)} where id = ${id} and first_login_at is null`,
   )
 
 /** False when there is no such member. */
-export async function updateEnabled(tx: Tx, id: number, enabled: boolean): Promise<boolean> {
+export async function updateEnabled(tx: Tx, id: bigint, enabled: boolean): Promise<boolean> {
   return (
     (await tx.one(sql`update member set enabled = ${enabled} where id = ${id} returning id`)) !== undefined
   )
@@ -197,23 +197,23 @@ export async function listMembers(
 export async function namesAtBrand(
   db: Queries,
   brandCode: string,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db.query<{ id: number; username: string }>(sql`
-    select id, username from member where id = any(${[...ids]}::integer[]) and brand_code = ${brandCode} and type not in (4, 41, 42)`)
+  ids: readonly bigint[],
+): Promise<Map<bigint, string>> {
+  const rows = await db.query<{ id: bigint; username: string }>(sql`
+    select id, username from member where id = any(${[...ids]}::bigint[]) and brand_code = ${brandCode} and type not in (4, 41, 42)`)
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
 /** The code of the brand of each of these members. */
-export async function brandsOf(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db.query<{ id: number; brandCode: string }>(
-    sql`select id, brand_code as "brandCode" from member where id = any (${[...ids]}::integer[])`,
+export async function brandsOf(db: Queries, ids: readonly bigint[]): Promise<Map<bigint, string>> {
+  const rows = await db.query<{ id: bigint; brandCode: string }>(
+    sql`select id, brand_code as "brandCode" from member where id = any (${[...ids]}::bigint[])`,
   )
   return new Map(rows.map(({ id, brandCode }) => [id, brandCode]))
 }
 
 /** The currency of a member's wallet. */
-export async function currencyOfMember(db: Queries, id: number): Promise<string> {
+export async function currencyOfMember(db: Queries, id: bigint): Promise<string> {
   const row = await db.one<{ currency: string }>(sql`select currency from member where id = ${id}`)
   if (!row) throw new Error(`there is no member ${id}`)
   return row.currency
@@ -255,9 +255,9 @@ export async function countMembers(
 }
 
 /** Ids of the members of a brand who have a rank. */
-export const memberIdsOfRank = async (db: Queries, brandCode: string, rankLevel: number): Promise<number[]> =>
+export const memberIdsOfRank = async (db: Queries, brandCode: string, rankLevel: number): Promise<bigint[]> =>
   (
-    await db.query<{ id: number }>(
+    await db.query<{ id: bigint }>(
       sql`select id from member where brand_code = ${brandCode} and rank_level = ${rankLevel} and enabled order by id`,
     )
   ).map(({ id }) => id)
@@ -265,12 +265,12 @@ export const memberIdsOfRank = async (db: Queries, brandCode: string, rankLevel:
 /** The picture that a member has chosen (null for the default from their id), and their rank. */
 export const picturesOf = (
   db: Queries,
-  id: number,
+  id: bigint,
 ): Promise<{ avatarId: string | null; rankLevel: number } | undefined> =>
   db.one<{ avatarId: string | null; rankLevel: number }>(
     sql`select avatar_id as "avatarId", rank_level as "rankLevel" from member where id = ${id}`,
   )
 
-export async function updateAvatar(db: Queries, id: number, avatarId: string): Promise<void> {
+export async function updateAvatar(db: Queries, id: bigint, avatarId: string): Promise<void> {
   await db.query(sql`update member set avatar_id = ${avatarId} where id = ${id}`)
 }

@@ -48,7 +48,7 @@ describe('members', () => {
       registeredAtMs: 2_000,
       lastLoginAtMs: null,
     })
-    expect(await memberById(db, boris?.id ?? 0)).toEqual(boris)
+    expect(await memberById(db, boris?.id ?? 0n)).toEqual(boris)
     expect(await memberByUsername(db, 'brand1', 'nobody')).toBeUndefined()
   })
 
@@ -79,16 +79,16 @@ describe('members', () => {
 
   it('can be closed and opened', async () => {
     const dora = await memberByUsername(db, 'brand1', 'dora')
-    const enable = (enabled: boolean) => db.transaction((tx) => setEnabled(tx, dora?.id ?? 0, enabled))
+    const enable = (enabled: boolean) => db.transaction((tx) => setEnabled(tx, dora?.id ?? 0n, enabled))
     expect(await enable(false)).toBe(true)
     expect((await memberByUsername(db, 'brand1', 'dora'))?.enabled).toBe(false)
     expect(await enable(true)).toBe(true)
-    expect(await db.transaction((tx) => setEnabled(tx, 1, false))).toBe(false)
+    expect(await db.transaction((tx) => setEnabled(tx, 1n, false))).toBe(false)
   })
 
   it('know their upline, and whether they are agents or on trial', async () => {
     const agent = await create({ username: 'topagent', currency: 'USD', type: 41 })
-    const below = await create({ username: 'below', currency: 'USD', uplineId: agent?.id ?? 0 })
+    const below = await create({ username: 'below', currency: 'USD', uplineId: agent?.id ?? 0n })
     expect(below?.uplineId).toBe(agent?.id)
     expect([0, 1, 2, 4, 41, 42].map((type) => isAgentType(type as 0))).toEqual([
       false,
@@ -104,7 +104,7 @@ describe('members', () => {
   it('have an age in full years by the clock of the site, once they have given a birthday', async () => {
     const emma = await create({ username: 'emma', currency: 'USD' })
     const age = (moment: string, timeZone: string) =>
-      ageOf(db, { memberId: emma?.id ?? 0, nowMs: Date.parse(moment), timeZone })
+      ageOf(db, { memberId: emma?.id ?? 0n, nowMs: Date.parse(moment), timeZone })
     expect(await age('2026-03-01T00:00:00Z', 'UTC')).toBeUndefined()
     await db.query(
       sql`insert into member_profile (member_id, brand_code) values (${emma?.id ?? 0}, 'brand1')`,

@@ -2,7 +2,7 @@
 import { sql, type Tx } from '../../platform/db/index.ts'
 
 export interface NewAccount {
-  id: number
+  id: bigint
   registeredAtMs: number
 }
 

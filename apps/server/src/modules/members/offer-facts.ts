@@ -4,7 +4,7 @@ import type { MemberType } from './member-type.ts'
 
 /** What offers to members are judged by. */
 export interface OfferFacts {
-  memberId: number
+  memberId: bigint
   username: string
   type: MemberType
   enabled: boolean
@@ -16,7 +16,7 @@ export interface OfferFacts {
 }
 
 interface FactsRow {
-  id: number
+  id: bigint
   username: string
   type: MemberType
   enabled: boolean
@@ -37,7 +37,7 @@ const factsOf = (row: FactsRow): OfferFacts => ({
   nationality: row.nationality,
 })
 
-export async function offerFactsOf(db: Queries, memberId: number): Promise<OfferFacts | undefined> {
+export async function offerFactsOf(db: Queries, memberId: bigint): Promise<OfferFacts | undefined> {
   const row = await db.one<FactsRow>(sql`
     select m.id, m.username, m.type, m.enabled, m.rank_level, m.labels, m.registered_at, p.nationality
     from member m left join member_profile p on p.member_id = m.id where m.id = ${memberId}`)
@@ -48,7 +48,7 @@ export async function offerFactsOf(db: Queries, memberId: number): Promise<Offer
 export async function offerFactsAt(
   db: Queries,
   brandCode: string,
-  { afterId, limit }: { afterId: number; limit: number },
+  { afterId, limit }: { afterId: bigint; limit: number },
 ): Promise<OfferFacts[]> {
   const rows = await db.query<FactsRow>(sql`
     select m.id, m.username, m.type, m.enabled, m.rank_level, m.labels, m.registered_at, p.nationality

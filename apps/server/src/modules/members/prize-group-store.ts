@@ -11,18 +11,18 @@ export interface AccountGroup {
   most: number
 }
 
-export async function groupOfAccount(db: Queries, id: number): Promise<AccountGroup | undefined> {
+export async function groupOfAccount(db: Queries, id: bigint): Promise<AccountGroup | undefined> {
   return db.one<AccountGroup>(sql`
     select m.prize_group as "prizeGroup", coalesce(u.prize_group, ${highestGroup}) as most
     from member m left join member u on u.id = m.upline where m.id = ${id}`)
 }
 
 /** How many accounts below one have a better prize group than this. */
-export async function countAbove(db: Queries, id: number, prizeGroup: number): Promise<number> {
+export async function countAbove(db: Queries, id: bigint, prizeGroup: number): Promise<number> {
   const { line, before } = await teamRange(db, id)
   const row = await db.one<{ total: bigint }>(sql`
     select count(*) as total from member
-    where line > ${line}::integer[] and line < ${before}::integer[] and prize_group > ${prizeGroup}`)
+    where line > ${line}::bigint[] and line < ${before}::bigint[] and prize_group > ${prizeGroup}`)
   return Number(row?.total ?? 0n)
 }
 
@@ -32,7 +32,7 @@ export async function countAbove(db: Queries, id: number, prizeGroup: number): P
  */
 export async function lockGroup(
   tx: Tx,
-  { id, brandCode }: { id: number; brandCode: string },
+  { id, brandCode }: { id: bigint; brandCode: string },
 ): Promise<AccountGroup | undefined> {
   await lockLines(tx, brandCode)
   await lockBranch(tx, id)
@@ -45,7 +45,7 @@ export async function lockGroup(
  */
 export async function updateGroup(
   tx: Tx,
-  id: number,
+  id: bigint,
   { prizeGroup, wholeLine }: { prizeGroup: number; wholeLine: boolean },
 ): Promise<number> {
   const { line, before } = await teamRange(tx, id)
@@ -53,7 +53,7 @@ export async function updateGroup(
   const changed = await tx.one<{ total: bigint }>(sql`
     with changed as (
       update member set prize_group = ${prizeGroup}
-      where line > ${line}::integer[] and line < ${before}::integer[]
+      where line > ${line}::bigint[] and line < ${before}::bigint[]
         and (prize_group > ${prizeGroup} or ${wholeLine} and prize_group <> ${prizeGroup})
       returning 1)
     select count(*) as total from changed`)

@@ -6,7 +6,7 @@ import { sql, type Tx } from '../../platform/db/index.ts'
  * Replaces a generated name with a chosen one. `taken`: another member has it, or one that it can be taken for. `fixed`: the
  * name was already chosen.
  */
-export async function rename(tx: Tx, id: number, username: string): Promise<'renamed' | 'taken' | 'fixed'> {
+export async function rename(tx: Tx, id: bigint, username: string): Promise<'renamed' | 'taken' | 'fixed'> {
   const key = usernameKey(username)
   // Whoever may not choose a name claims none.
   const own = await tx.one<{ brandCode: string; isAlike: boolean }>(sql`
@@ -21,7 +21,7 @@ export async function rename(tx: Tx, id: number, username: string): Promise<'ren
   return 'renamed'
 }
 
-const isFree = async (tx: Tx, brandCode: string, key: string, forId: number): Promise<boolean> =>
+const isFree = async (tx: Tx, brandCode: string, key: string, forId: bigint): Promise<boolean> =>
   (await tx.one(
     sql`select id from member where brand_code = ${brandCode} and username_key = ${key} and id <> ${forId}`,
   )) === undefined

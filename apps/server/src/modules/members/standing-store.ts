@@ -12,7 +12,7 @@ export interface Standing {
   labels: string[]
 }
 
-export async function standingOf(db: Queries, id: number): Promise<Standing | undefined> {
+export async function standingOf(db: Queries, id: bigint): Promise<Standing | undefined> {
   const row = await db.one<{
     upline: string | null
     below: bigint
@@ -32,7 +32,7 @@ export async function standingOf(db: Queries, id: number): Promise<Standing | un
 }
 
 /** The labels that operators have given a member. */
-export const labelsOf = async (db: Queries, id: number): Promise<string[]> =>
+export const labelsOf = async (db: Queries, id: bigint): Promise<string[]> =>
   (await db.one<{ labels: string[] }>(sql`select labels from member where id = ${id}`))?.labels ?? []
 
 /**
@@ -43,6 +43,6 @@ export async function lockLines(tx: Tx, brandCode: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`members.lines ${brandCode}`}, 0))`)
 }
 
-export async function updateLabels(tx: Tx, id: number, labels: readonly string[]): Promise<void> {
+export async function updateLabels(tx: Tx, id: bigint, labels: readonly string[]): Promise<void> {
   await tx.query(sql`update member set labels = ${[...labels]}::text[] where id = ${id}`)
 }

@@ -12,7 +12,7 @@ export interface Own {
 /** How far a member is in these periods of missions, by mission. */
 export async function ownProgress(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   periods: readonly [missionId: number, startMs: number][],
 ): Promise<Map<number, Own>> {
   if (periods.length === 0) return new Map()

@@ -16,7 +16,7 @@ type ListedMission = OperationOutput<'missions.summary'>['missions'][number]
 
 export interface Asking {
   brandCode: string
-  memberId: number
+  memberId: bigint
   language: string
   nowMs: number
 }

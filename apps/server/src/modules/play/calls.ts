@@ -39,11 +39,11 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> 
   countryOf(ip: string): Promise<string | undefined>
   /** Where the site shows the in-house lotteries (D-98); throws the faults of a launch. */
   lotteryAddress(
-    facts: { host: string; brandCode: string; memberId: number; nowMs: number },
+    facts: { host: string; brandCode: string; memberId: bigint; nowMs: number },
     asked: { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined },
   ): Promise<string>
   /** The trial account on which a member tries games; created when first needed. */
-  trialOf(memberId: number, facts: CallContext<'play.launch'>): Promise<number>
+  trialOf(memberId: bigint, facts: CallContext<'play.launch'>): Promise<bigint>
 }
 
 interface Asked {
@@ -102,7 +102,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   async function playerContextOf(
     accountType: 0 | 1,
     facts: CallContext<'play.launch'>,
-  ): Promise<{ memberId: number; currency: string; trial: boolean }> {
+  ): Promise<{ memberId: bigint; currency: string; trial: boolean }> {
     const { member, brandCode } = facts
     if (accountType === 0) {
       if (!(await deps.settings.of(brandCode).read('identity.freePlay'))) throw fault('identity.notEnabled')
@@ -143,7 +143,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     gameId: string,
     vendorCode: string,
     viewer: Viewer,
-    { memberId, currency }: { memberId: number; currency: string },
+    { memberId, currency }: { memberId: bigint; currency: string },
     brandCode: string,
   ): Promise<void> {
     if (!(await deps.settings.of(brandCode).read('play.needsFunds'))) return
@@ -167,7 +167,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   }
 
   /** Their main wallet, in their own currency. */
-  async function walletOwner(memberId: number): Promise<{ memberId: number; currency: string }> {
+  async function walletOwner(memberId: bigint): Promise<{ memberId: bigint; currency: string }> {
     const member = await memberById(deps.db, memberId)
     if (!member) throw fault('call.unauthorized')
     return { memberId, currency: member.currency }

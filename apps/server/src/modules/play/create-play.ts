@@ -49,9 +49,9 @@ export interface PlayDeps extends Platform {
    */
   siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
   /** Called after the commit whenever a vendor's call changed a member's cash. Must not throw. */
-  onBalance(memberId: number, balance: Amount, currency: string): void
+  onBalance(memberId: bigint, balance: Amount, currency: string): void
   /** Called after the commit when the bonuses of a member may have changed. Must not throw. */
-  onBonuses(memberId: number): void
+  onBonuses(memberId: bigint): void
   /** Called when a stake would have broken the terms of a bonus. Must not throw. */
   onBonusRefused(refused: BonusRefused): void
   /** Called when a player's own protection did not allow a stake. Must not throw. */
@@ -145,7 +145,7 @@ export function createPlay(deps: PlayDeps): Play {
   })
   const launches = createLaunchTokens({ db, clock, chance, sessions }, wallet)
 
-  async function playerFacts(memberId: number) {
+  async function playerFacts(memberId: bigint) {
     const member = await memberById(db, memberId)
     return member && { country: unknownCountry, registeredAtMs: member.registeredAtMs }
   }

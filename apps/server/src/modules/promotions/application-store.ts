@@ -8,7 +8,7 @@ export type ApplicationStatus = 'Applying' | 'Issued' | 'Rejected'
 export interface NewApplication {
   brandCode: string
   promotionId: number
-  memberId: number
+  memberId: bigint
   comment: string
   /** Names of files in the private store. */
   pictures: readonly string[]
@@ -31,7 +31,7 @@ interface ApplicationRow {
   id: number
   brandCode: string
   promotion_id: number
-  member_id: number
+  member_id: bigint
   comment: string
   pictures: string[]
   reward: bigint
@@ -85,7 +85,7 @@ export async function insertApplication(
 }
 
 /** The last application of a member for each promotion. */
-export const lastApplicationsOf = async (db: Queries, memberId: number): Promise<Application[]> =>
+export const lastApplicationsOf = async (db: Queries, memberId: bigint): Promise<Application[]> =>
   (
     await db.query<ApplicationRow>(
       sql`select distinct on (promotion_id) * from promotion_application where member_id = ${memberId} order by promotion_id, id desc`,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import { creditCash, operatorAccount, openAccounts, ownerOfMember } from '../ledger/index.ts'
 
 export interface Reward {
-  memberId: number
+  memberId: bigint
   amount: Amount
   currency: string
   /** The entry, application or draw that it is for: paid once, whatever is repeated. */

@@ -5,7 +5,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 /** A ticket that was exchanged for a prize. */
 export interface Draw {
   promotionId: number
-  memberId: number
+  memberId: bigint
   number: number
   prize: string
   amount: Amount
@@ -14,14 +14,14 @@ export interface Draw {
 }
 
 /** How many tickets a member has exchanged, per raffle. */
-export async function drawsOf(db: Queries, memberId: number): Promise<Map<number, number>> {
+export async function drawsOf(db: Queries, memberId: bigint): Promise<Map<number, number>> {
   const rows = await db.query<{ promotion_id: number; count: bigint }>(sql`
     select promotion_id, count(*) as count from promotion_draw where member_id = ${memberId} group by promotion_id`)
   return new Map(rows.map((row) => [row.promotion_id, Number(row.count)]))
 }
 
 /** Makes the draws of a member in one raffle wait for each other. */
-export async function lockDraws(tx: Tx, memberId: number, promotionId: number): Promise<void> {
+export async function lockDraws(tx: Tx, memberId: bigint, promotionId: number): Promise<void> {
   await tx.query(
     sql`select pg_advisory_xact_lock(hashtextextended(${`promotions.draw ${promotionId} ${memberId}`}, 0))`,
   )

@@ -6,7 +6,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 /** A member in a promotion, with the terms at the time they joined. A repeated promotion has one for each turn. */
 export interface Entry {
   promotionId: number
-  memberId: number
+  memberId: bigint
   turn: string
   /** Null for members who joined before offers were stored with them. */
   offer: PromotionOffer | null
@@ -27,7 +27,7 @@ export interface Entry {
 
 export interface EntryRow {
   promotion_id: number
-  member_id: number
+  member_id: bigint
   turn: string
   offer: PromotionOffer | null
   title: string
@@ -69,7 +69,7 @@ export async function insertEntry(tx: Tx, entry: Entry): Promise<void> {
 }
 
 /** The entries of a member since a moment, and those without a turn, which never begin anew. */
-export const entriesOf = async (db: Queries, memberId: number, sinceMs: number): Promise<Entry[]> =>
+export const entriesOf = async (db: Queries, memberId: bigint, sinceMs: number): Promise<Entry[]> =>
   (
     await db.query<EntryRow>(sql`
       select promotion_id, member_id, turn, offer, title, target, reward, currency, joined_at, ends_at, claimed_at, code, reserved, reserved_on::text as reserved_on, credited
@@ -77,7 +77,7 @@ export const entriesOf = async (db: Queries, memberId: number, sinceMs: number):
   ).map(entryOf)
 
 /** The entries of a member in one promotion, oldest first, locked until the transaction ends. */
-export const lockEntries = async (tx: Tx, memberId: number, promotionId: number): Promise<Entry[]> =>
+export const lockEntries = async (tx: Tx, memberId: bigint, promotionId: number): Promise<Entry[]> =>
   (
     await tx.query<EntryRow>(sql`
       select promotion_id, member_id, turn, offer, title, target, reward, currency, joined_at, ends_at, claimed_at, code, reserved, reserved_on::text as reserved_on, credited
@@ -96,7 +96,7 @@ export async function updatePaid(
 }
 
 /** Makes the steps of one member in one promotion wait for each other. */
-export async function lockParticipation(tx: Tx, memberId: number, promotionId: number): Promise<void> {
+export async function lockParticipation(tx: Tx, memberId: bigint, promotionId: number): Promise<void> {
   await tx.query(
     sql`select pg_advisory_xact_lock(hashtextextended(${`promotions.take ${promotionId} ${memberId}`}, 0))`,
   )

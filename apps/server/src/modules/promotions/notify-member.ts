@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { pushBalance } from '../wallet/index.ts'
 
 export interface StandingChange {
-  memberId: number
+  memberId: bigint
   promotionId: number
   /** Currency of the credited amount; undefined when nothing was credited. */ currency: string | undefined
 }

@@ -9,7 +9,7 @@ import { insertPayment } from './payment-store.ts'
 
 export interface PaymentToOffer {
   promotionId: number
-  memberId: number
+  memberId: bigint
   /** The day or week of a cashback, or the rank in a race. */
   item: string
   amount: Amount

@@ -6,7 +6,7 @@ import { creditReward } from './credit-reward.ts'
 
 /** A reward under the terms that its member accepted. */
 export interface BonusToPay {
-  memberId: number
+  memberId: bigint
   brandCode: string
   currency: string
   amount: Amount

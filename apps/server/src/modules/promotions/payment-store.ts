@@ -5,7 +5,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 /** A share of losses or the prize of a rank that was paid. */
 export interface PromotionPayment {
   promotionId: number
-  memberId: number
+  memberId: bigint
   /** The day or week of a cashback, or the rank in a race: once for each. */
   item: string
   amount: Amount
@@ -27,7 +27,7 @@ export async function insertPayment(
 }
 
 /** What a member was paid in all, by promotion. */
-export async function paymentsOf(db: Queries, memberId: number): Promise<Map<number, Amount>> {
+export async function paymentsOf(db: Queries, memberId: bigint): Promise<Map<number, Amount>> {
   const rows = await db.query<{ promotion_id: number; amount: bigint }>(
     sql`select promotion_id, sum(amount)::bigint as amount from promotion_payment where member_id = ${memberId} group by promotion_id`,
   )

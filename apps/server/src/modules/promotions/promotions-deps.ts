@@ -23,7 +23,7 @@ export interface PromotionsDeps extends Platform {
 /** The brand, the member and the moment of a request. */
 export interface MemberFacts {
   brandCode: string
-  memberId: number
+  memberId: bigint
   nowMs: number
   /** Site time, from UTC. */
   timeZone: string

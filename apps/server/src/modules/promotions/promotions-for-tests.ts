@@ -14,7 +14,7 @@ import { bodyOf, editorOf, logInAgain, type Editor } from '../messages/messages-
 
 export interface Player {
   name: string
-  id: number
+  id: bigint
   client: CallClient
 }
 /** A published promotion. */
@@ -50,7 +50,7 @@ export interface PromotionTestServer {
   republish(item: Item, offer: object, more?: object): Promise<void>
   tryRepublish(item: Item, offer: object, more?: object): Promise<{ success: boolean; code?: string }>
   /** Payments to this member fail until the returned function is called. */
-  stopPayments(memberId: number): Promise<() => Promise<void>>
+  stopPayments(memberId: bigint): Promise<() => Promise<void>>
   /** Gives back what lapsed, as the job does. */
   lapse(): Promise<number>
   ledgerDifferences(): Promise<unknown[]>
@@ -96,7 +96,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
     async player() {
       const name = `player${++count}`
       const client = await server.member(name)
-      const { id } = (await client.call('members.info', {})).envelope.value
+      const id = BigInt((await client.call('members.info', {})).envelope.value.id)
       await giveWorth(server.platform.database, id)
       return { name, client, id }
     },

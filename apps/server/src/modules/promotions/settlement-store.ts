@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 /** How far the settlement of a period of a cashback, or of a race, has come. */
 export interface Settlement {
   lastJoinedAtMs: number | null
-  lastMemberId: number
+  lastMemberId: bigint
   settledAtMs: number | null
   /** Up to when a turn of a cashback counts. */
   untilMs?: number | null
@@ -17,7 +17,7 @@ export async function lockSettlement(tx: Tx, promotionId: number, item: string):
   )
   const row = await tx.one<{
     last_joined_at: number | null
-    last_member_id: number
+    last_member_id: bigint
     settled_at: number | null
   }>(sql`
     select last_joined_at, last_member_id, settled_at from promotion_settlement where promotion_id = ${promotionId} and item = ${item} for update`)

@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** What the friends of an inviter have bet, in millionths. */
 export interface FriendsBets {
-  inviter_id: number
+  inviter_id: bigint
   brand_code: string
   amount: bigint
 }
@@ -12,24 +12,24 @@ export interface FriendsBets {
 /** What of these bets is of friends who count, by inviter. */
 export const betsByInviter = (
   tx: Tx,
-  members: readonly number[],
+  members: readonly bigint[],
   amounts: readonly string[],
 ): Promise<FriendsBets[]> =>
   tx.query<FriendsBets>(sql`
     select r.inviter_id, r.brand_code, sum(b.amount)::bigint as amount
-    from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
+    from unnest(${[...members]}::bigint[], ${[...amounts]}::bigint[]) as b (member_id, amount)
     join referral r on r.friend_id = b.member_id where r.status <> 'Blocked' and r.shares is null
     group by 1, 2 order by 1`)
 
 /** Adds to what inviters are owed. */
 export async function addUnpaid(
   tx: Tx,
-  inviterIds: readonly number[],
+  inviterIds: readonly bigint[],
   gains: readonly string[],
 ): Promise<void> {
   await tx.query(sql`
     update referral_inviter i set unpaid = i.unpaid + g.amount
-    from unnest(${[...inviterIds]}::integer[], ${[...gains]}::bigint[]) as g (member_id, amount) where i.member_id = g.member_id`)
+    from unnest(${[...inviterIds]}::bigint[], ${[...gains]}::bigint[]) as g (member_id, amount) where i.member_id = g.member_id`)
 }
 
 /** The codes of the brands that owe an inviter at least a hundredth. */
@@ -42,7 +42,7 @@ export const brandsThatOwe = async (db: Queries): Promise<string[]> =>
 
 /** What an inviter is owed, in millionths. */
 export interface Due {
-  member_id: number
+  member_id: bigint
   currency: string
   unpaid: bigint
 }
@@ -50,7 +50,7 @@ export interface Due {
 /** The next inviters of a brand who are owed something, may be paid and were not paid for this day, locked. */
 export const lockDue = (
   tx: Tx,
-  { brandCode, day, after, limit }: { brandCode: string; day: string; after: number; limit: number },
+  { brandCode, day, after, limit }: { brandCode: string; day: string; after: bigint; limit: number },
 ): Promise<Due[]> =>
   tx.query<Due>(sql`
     select i.member_id, i.unpaid, f.currency from referral_inviter i
@@ -69,14 +69,14 @@ export async function insertCommission(
     amount,
     currency,
     nowMs,
-  }: { memberId: number; day: string; amount: Amount; currency: string; nowMs: number },
+  }: { memberId: bigint; day: string; amount: Amount; currency: string; nowMs: number },
 ): Promise<void> {
   await tx.query(sql`
     insert into referral_commission (inviter_id, day, amount, currency, paid_at) values (${memberId}, ${day}::date, ${amount}, ${currency}, ${new Date(nowMs)})`)
 }
 
 /** Moves an amount from what an inviter is owed to what they were paid. */
-export async function saveCommissionPaid(tx: Tx, memberId: number, amount: Amount): Promise<void> {
+export async function saveCommissionPaid(tx: Tx, memberId: bigint, amount: Amount): Promise<void> {
   await tx.query(
     sql`update referral_inviter set unpaid = unpaid - ${amount}, paid = paid + ${amount} where member_id = ${memberId}`,
   )

@@ -18,7 +18,7 @@ export async function countFriendsBets(deps: ReferralsJobDeps): Promise<void> {
     name: 'referrals',
     from: 'now',
     async count(tx, slice) {
-      const bets = new Map<number, bigint>()
+      const bets = new Map<bigint, bigint>()
       for (const { memberId, validBets } of countedBets(deps.gameEdges, await validBetsByGame(tx, slice)))
         bets.set(memberId, (bets.get(memberId) ?? 0n) + validBets)
       const members = [...bets.keys()]
@@ -36,7 +36,7 @@ export async function countFriendsDeposits(deps: ReferralsDeps): Promise<void> {
   await followPostings(deps.database, {
     name: 'referrals',
     async count(tx, slice) {
-      const paid = new Map<number, bigint>()
+      const paid = new Map<bigint, bigint>()
       for (const { memberId, amount } of await depositsInSlice(tx, slice))
         paid.set(memberId, (paid.get(memberId) ?? 0n) + amount)
       const nowMs = deps.clock.now()
@@ -65,7 +65,7 @@ async function judge(
   deps: ReferralsDeps,
   reached: readonly Omit<Counted, 'status'>[],
 ): Promise<() => void> {
-  const granted: number[] = []
+  const granted: bigint[] = []
   for (const { friend_id: friendId, brand_code: brandCode, enough } of reached)
     if (enough)
       granted.push(
@@ -86,7 +86,7 @@ const millionthsOfPercent = (percent: number): number => Math.round(percent * 10
 async function addCommission(
   tx: Tx,
   { settings }: ReferralsDeps,
-  members: readonly number[],
+  members: readonly bigint[],
   amounts: readonly string[],
 ): Promise<void> {
   const rows = await betsByInviter(tx, members, amounts)

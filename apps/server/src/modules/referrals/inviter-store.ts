@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** A member with a code of their own. */
 export interface Inviter {
-  memberId: number
+  memberId: bigint
   code: string
   invited: number
   qualified: number
@@ -12,7 +12,7 @@ export interface Inviter {
   paid: Amount
 }
 interface InviterRow {
-  member_id: number
+  member_id: bigint
   code: string
   invited: number
   qualified: number
@@ -28,7 +28,7 @@ const inviterOf = (row: InviterRow): Inviter => ({
   paid: amountOfMillionths(row.paid),
 })
 
-export async function findInviter(db: Queries, memberId: number): Promise<Inviter | undefined> {
+export async function findInviter(db: Queries, memberId: bigint): Promise<Inviter | undefined> {
   const row = await db.one<InviterRow>(
     sql`select member_id, code, invited, qualified, earned, paid from referral_inviter where member_id = ${memberId}`,
   )
@@ -40,9 +40,9 @@ export const inviterOfCode = async (
   db: Queries,
   brandCode: string,
   code: string,
-): Promise<number | undefined> =>
+): Promise<bigint | undefined> =>
   (
-    await db.one<{ id: number }>(sql`
+    await db.one<{ id: bigint }>(sql`
       select m.id from referral_inviter i join member_line m on m.id = i.member_id
       where i.brand_code = ${brandCode} and i.code = ${code} and m.enabled and m.type <> 4 and not member_line_is_blocked(m.line)`)
   )?.id
@@ -50,7 +50,7 @@ export const inviterOfCode = async (
 /** Stores a member's code. False when the code is taken. */
 export async function insertInviter(
   tx: Tx,
-  { memberId, brandCode, code, nowMs }: { memberId: number; brandCode: string; code: string; nowMs: number },
+  { memberId, brandCode, code, nowMs }: { memberId: bigint; brandCode: string; code: string; nowMs: number },
 ): Promise<boolean> {
   return (
     (await tx.one(sql`
@@ -65,11 +65,11 @@ export async function insertInviter(
  */
 export const lowerEarned = async (
   tx: Tx,
-  friendId: number,
+  friendId: bigint,
   { reward, friend }: { reward: boolean; friend: boolean },
-): Promise<number | undefined> =>
+): Promise<bigint | undefined> =>
   (
-    await tx.one<{ inviterId: number }>(sql`
+    await tx.one<{ inviterId: bigint }>(sql`
       update referral_inviter i set earned = i.earned - case when ${reward} then r.reward else 0 end,
         qualified = i.qualified - case when ${friend} then 1 else 0 end
       from referral r where r.friend_id = ${friendId} and i.member_id = r.inviter_id returning i.member_id as "inviterId"`)

@@ -7,8 +7,8 @@ import { sharedWithInviter } from './shared-with-inviter.ts'
 
 const dayMs = 86_400_000
 /** The references of what a friend and their inviter are granted. */
-export const inviterReward = (friendId: number): string => `referral/${friendId}/inviter`
-export const friendReward = (friendId: number): string => `referral/${friendId}/friend`
+export const inviterReward = (friendId: bigint): string => `referral/${friendId}/inviter`
+export const friendReward = (friendId: bigint): string => `referral/${friendId}/friend`
 
 /**
  * Judges a friend who has deposited and bet enough: shares nothing with the inviter, then both are granted the
@@ -16,9 +16,9 @@ export const friendReward = (friendId: number): string => `referral/${friendId}/
  */
 export async function judgeFriend(
   tx: Tx,
-  friendId: number,
+  friendId: bigint,
   { nowMs, claimDays }: { nowMs: number; claimDays: number },
-): Promise<number[]> {
+): Promise<bigint[]> {
   const referral = await lockOpenReferral(tx, friendId)
   if (!referral || referral.untilMs <= nowMs) return []
   const { inviterId, reward, currency, wagerTimes } = referral

@@ -36,7 +36,7 @@ export async function listReferralsOfName(
   username: string,
   { brandCode, pageNo, pageSize }: ReferralQuery,
 ): Promise<ReferralPage> {
-  const member = await db.one<{ id: number }>(
+  const member = await db.one<{ id: bigint }>(
     sql`select id from member_name where brand_code = ${brandCode} and username_key = ${usernameKey(username)}`,
   )
   if (!member) return { referrals: [], total: 0 }

@@ -8,7 +8,7 @@ import { insertReferral } from './referral-store.ts'
 import { referralTerms } from './referral-terms.ts'
 
 export interface Registration {
-  memberId: number
+  memberId: bigint
   brandCode: string
   /** As it was sent; empty without one. */ referralCode: string
   currency: string

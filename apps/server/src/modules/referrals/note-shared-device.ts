@@ -8,10 +8,10 @@ import { endCommission } from './shared-with-inviter.ts'
  */
 export async function noteSharedDevice(
   tx: Tx,
-  { memberId, otherId, nowMs }: { memberId: number; otherId: number; nowMs: number },
+  { memberId, otherId, nowMs }: { memberId: bigint; otherId: bigint; nowMs: number },
 ): Promise<void> {
-  const rows = await tx.query<{ friend_id: number; with_id: number }>(sql`
-    select r.friend_id, case when r.friend_id = ${memberId} then ${otherId}::integer else ${memberId}::integer end as with_id
+  const rows = await tx.query<{ friend_id: bigint; with_id: bigint }>(sql`
+    select r.friend_id, case when r.friend_id = ${memberId} then ${otherId}::bigint else ${memberId}::bigint end as with_id
     from referral r
     where r.status <> 'Blocked' and r.shares is null and (
       (r.friend_id = ${memberId} and r.inviter_id = ${otherId}) or (r.friend_id = ${otherId} and r.inviter_id = ${memberId})

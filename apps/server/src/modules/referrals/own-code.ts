@@ -9,7 +9,7 @@ const codeLength = 8
 /** The member's code and what it has brought; created when first read. */
 export async function ownCode(
   { database, chance }: Pick<ReferralsDeps, 'database' | 'chance'>,
-  facts: { brandCode: string; memberId: number; nowMs: number },
+  facts: { brandCode: string; memberId: bigint; nowMs: number },
 ): Promise<Inviter> {
   for (let tries = 0; tries < 5; tries++) {
     const known = await findInviter(database, facts.memberId)

@@ -22,7 +22,7 @@ export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promis
   for (const brandCode of await brandsThatOwe(deps.database)) {
     const timeZone = await siteTimeZone(deps.settings.of(brandCode))
     const day = addDays(dayIn(timeZone, nowMs), -1)
-    for (let after = 0; ;) {
+    for (let after = 0n; ;) {
       const paid = await deps.database.transaction((tx) => payStep(tx, { brandCode, day, after, nowMs }))
       for (const { memberId, currency } of paid.paid)
         if (deps.live.isOpen(memberId)) pushBalance(deps, { memberId, currency })
@@ -34,8 +34,8 @@ export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promis
 
 async function payStep(
   tx: Tx,
-  { brandCode, day, after, nowMs }: { brandCode: string; day: string; after: number; nowMs: number },
-): Promise<{ paid: { memberId: number; currency: string }[]; last: number | undefined }> {
+  { brandCode, day, after, nowMs }: { brandCode: string; day: string; after: bigint; nowMs: number },
+): Promise<{ paid: { memberId: bigint; currency: string }[]; last: bigint | undefined }> {
   const due = await lockDue(tx, { brandCode, day, after, limit: step })
   const payable = due.filter((one) => payableOf(one) > 0n)
   for (const one of payable) await pay(tx, one, day, nowMs)

@@ -5,8 +5,8 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** A friend who registered with a code, on the terms of that time. */
 export interface Referral {
-  friendId: number
-  inviterId: number
+  friendId: bigint
+  inviterId: bigint
   brandCode: string
   ip: string
   currency: string
@@ -20,13 +20,13 @@ export interface Referral {
   validBets: Amount
   status: 'Open' | 'Qualified' | 'Blocked'
   blockedBy: SharedThing | null
-  blockedWith: number | null
+  blockedWith: bigint | null
   endedAtMs: number | null
 }
 
 export interface ReferralRow {
-  friend_id: number
-  inviter_id: number
+  friend_id: bigint
+  inviter_id: bigint
   brand_code: string
   ip: string
   currency: string
@@ -40,7 +40,7 @@ export interface ReferralRow {
   valid_bets: bigint
   status: Referral['status']
   blocked_by: SharedThing | null
-  blocked_with: number | null
+  blocked_with: bigint | null
   ended_at: number | null
 }
 
@@ -92,7 +92,7 @@ export async function insertReferral(
 }
 
 /** An open referral, locked until the transaction ends. */
-export async function lockOpenReferral(tx: Tx, friendId: number): Promise<Referral | undefined> {
+export async function lockOpenReferral(tx: Tx, friendId: bigint): Promise<Referral | undefined> {
   const row = await tx.one<ReferralRow>(
     sql`select * from referral where friend_id = ${friendId} and status = 'Open' for no key update`,
   )
@@ -102,8 +102,8 @@ export async function lockOpenReferral(tx: Tx, friendId: number): Promise<Referr
 /** Marks an open referral as one that does not count. */
 export async function blockReferral(
   tx: Tx,
-  friendId: number,
-  { by, withId, nowMs }: { by: SharedThing; withId: number; nowMs: number },
+  friendId: bigint,
+  { by, withId, nowMs }: { by: SharedThing; withId: bigint; nowMs: number },
 ): Promise<void> {
   await tx.query(sql`
     update referral set status = 'Blocked', blocked_by = ${by}, blocked_with = ${withId}, ended_at = ${new Date(nowMs)}
@@ -125,7 +125,7 @@ export async function saveQualified(
 /** The friends of an inviter, newest first, with their names. */
 export async function listFriends(
   db: Queries,
-  inviterId: number,
+  inviterId: bigint,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<(Referral & { username: string })[]> {
   const rows = await db.query<ReferralRow & { username: string }>(sql`
@@ -136,7 +136,7 @@ export async function listFriends(
 
 /** A friend whose figures were counted, and whether they reach what was asked now. */
 export interface Counted {
-  friend_id: number
+  friend_id: bigint
   brand_code: string
   status: Referral['status']
   enough: boolean
@@ -145,25 +145,25 @@ export interface Counted {
 /** Adds what members have bet to the open referrals of those who are friends. */
 export const addValidBets = (
   tx: Tx,
-  members: readonly number[],
+  members: readonly bigint[],
   amounts: readonly string[],
   nowMs: number,
 ): Promise<Omit<Counted, 'status'>[]> =>
   tx.query<Omit<Counted, 'status'>>(sql`
         update referral r set valid_bets = r.valid_bets + b.amount
-        from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
+        from unnest(${[...members]}::bigint[], ${[...amounts]}::bigint[]) as b (member_id, amount)
         where r.friend_id = b.member_id and r.status = 'Open' and r.until > ${new Date(nowMs)}
         returning r.friend_id, r.brand_code, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
 
 /** Adds what members have deposited to the open and the qualified referrals of those who are friends. */
-export const addDeposits = (tx: Tx, paid: ReadonlyMap<number, bigint>, nowMs: number): Promise<Counted[]> =>
+export const addDeposits = (tx: Tx, paid: ReadonlyMap<bigint, bigint>, nowMs: number): Promise<Counted[]> =>
   tx.query<Counted>(sql`
         update referral r set deposits = r.deposits + b.amount
-        from unnest(${[...paid.keys()]}::integer[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)
+        from unnest(${[...paid.keys()]}::bigint[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)
         where r.friend_id = b.member_id and (r.status = 'Qualified' or r.status = 'Open' and r.until > ${new Date(nowMs)})
         returning r.friend_id, r.brand_code, r.status, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
 
 /** A qualified friend can qualify anew. */
-export async function reopenReferral(tx: Tx, friendId: number): Promise<void> {
+export async function reopenReferral(tx: Tx, friendId: bigint): Promise<void> {
   await tx.query(sql`update referral set status = 'Open', ended_at = null where friend_id = ${friendId}`)
 }

@@ -84,7 +84,7 @@ const twenty = { source: 'REFERRAL', amount: 20, wagerTimes: 3 }
 const playFor = ({ id }: Person, validBet: Amount): Promise<void> =>
   bank.server.platform.database.transaction((tx) =>
     recordFact(tx, {
-      memberId: id,
+      memberId: BigInt(id),
       vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: `r${(count += 1)}`,
@@ -99,7 +99,7 @@ const playFor = ({ id }: Person, validBet: Amount): Promise<void> =>
   )
 const pay = ({ id }: Person, amount: Amount): Promise<void> =>
   bank.server.platform.database.transaction(async (tx) => {
-    const { cash } = await openAccounts(tx, ownerOfMember(id), 'USD')
+    const { cash } = await openAccounts(tx, ownerOfMember(BigInt(id)), 'USD')
     await post(tx, [
       {
         from: await operatorAccount(tx, 'test', 'USD'),
@@ -116,7 +116,7 @@ const pay = ({ id }: Person, amount: Amount): Promise<void> =>
 const takeBack = ({ id }: Person, amount: Amount): Promise<Amount> =>
   bank.server.platform.database.transaction((tx) =>
     correctPayment(tx, {
-      owner: ownerOfMember(id),
+      owner: ownerOfMember(BigInt(id)),
       currency: 'USD',
       purpose: 'test',
       difference: negate(amount),

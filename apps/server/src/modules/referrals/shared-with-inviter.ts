@@ -16,7 +16,7 @@ export async function sharedWithInviter(
   return sharedBy({ ...friend, addresses: [ip, ...friend.addresses] }, await tracesOf(db, inviterId))
 }
 
-async function tracesOf(db: Queries, memberId: number): Promise<AccountTraces> {
+async function tracesOf(db: Queries, memberId: bigint): Promise<AccountTraces> {
   const { mobile, payeeName } = await findProfile(db, memberId)
   return {
     addresses: await addressesOf(db, memberId),
@@ -32,7 +32,7 @@ const comparedForMs = 3_600_000
  * Compares friends with their inviters before a share of their bets accrues. One who shares something does not count; one
  * who qualified before keeps the reward, and brings nothing any more.
  */
-export async function compareFriends(tx: Tx, friendIds: readonly number[], nowMs: number): Promise<void> {
+export async function compareFriends(tx: Tx, friendIds: readonly bigint[], nowMs: number): Promise<void> {
   const rows = await lockToCompare(tx, friendIds, nowMs - comparedForMs)
   for (const { friend_id: friendId, inviter_id: inviterId, ip } of rows) {
     const by = await sharedWithInviter(tx, { friendId, inviterId, ip })
@@ -44,8 +44,8 @@ export async function compareFriends(tx: Tx, friendIds: readonly number[], nowMs
 /** Nothing accrues for this friend any more; one who has not qualified does not count at all. */
 export async function endCommission(
   tx: Tx,
-  friendId: number,
-  shared: { by: SharedThing; withId: number; nowMs: number },
+  friendId: bigint,
+  shared: { by: SharedThing; withId: bigint; nowMs: number },
 ): Promise<void> {
   await blockReferral(tx, friendId, shared)
   await saveShares(tx, friendId, shared.by)

@@ -11,11 +11,11 @@ import { reopenReferral } from './referral-store.ts'
  */
 export async function withdrawQualified(
   tx: Tx,
-  friendIds: readonly number[],
+  friendIds: readonly bigint[],
   nowMs: number,
-): Promise<number[]> {
-  const changed: number[] = []
-  for (const friendId of friendIds.toSorted((left, right) => left - right)) {
+): Promise<bigint[]> {
+  const changed: bigint[] = []
+  for (const friendId of friendIds.toSorted((left, right) => Number(left - right))) {
     const references = [inviterReward(friendId), friendReward(friendId)]
     const withdrawn = await withdrawRewards(tx, references, { reason: 'the deposit was taken back', nowMs })
     const isWhole = withdrawn.size === references.length

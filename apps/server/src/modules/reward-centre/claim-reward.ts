@@ -15,7 +15,7 @@ import type { PayReward } from './pay-reward.ts'
 export async function claimReward(
   tx: Tx,
   payReward: PayReward,
-  { memberId, nowMs, ...reader }: { memberId: number; nowMs: number } & Reader,
+  { memberId, nowMs, ...reader }: { memberId: bigint; nowMs: number } & Reader,
   rewardId: bigint,
 ): Promise<OfferedReward> {
   // From here on claims run one after the other, each seeing what the one before has done.

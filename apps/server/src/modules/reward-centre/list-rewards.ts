@@ -24,7 +24,7 @@ export async function listRewardsOfName(
   username: string,
   { brandCode, pageNo, pageSize }: RewardQuery,
 ): Promise<RewardPage> {
-  const member = await db.one<{ id: number }>(
+  const member = await db.one<{ id: bigint }>(
     sql`select id from member_name where brand_code = ${brandCode} and username_key = ${usernameKey(username)}`,
   )
   if (!member) return { rewards: [], total: 0 }

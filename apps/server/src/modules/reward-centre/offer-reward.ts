@@ -6,7 +6,7 @@ import type { RewardTitle } from './reward-title.ts'
 
 /** A reward to be granted to a member. */
 export interface RewardToOffer {
-  memberId: number
+  memberId: bigint
   source: RewardSource
   title: RewardTitle
   amount: Amount
@@ -41,7 +41,7 @@ export async function offerRewards(
   const rows = await tx.query<{ reference: string }>(sql`
     insert into reward_on_offer (reference, brand_code, member_id, source, title, amount, currency, wager_times, max_stake, offered_at, expires_at)
     select o.reference, m.brand_code, m.id, o.source, o.title::jsonb, o.amount, o.currency, o.wager_times, o.max_stake, ${new Date(nowMs)}, o.expires_at
-    from unnest(${rewards.map(({ reference }) => reference)}::text[], ${rewards.map(({ memberId }) => memberId)}::integer[],
+    from unnest(${rewards.map(({ reference }) => reference)}::text[], ${rewards.map(({ memberId }) => memberId)}::bigint[],
       ${rewards.map(({ source }) => source)}::text[], ${rewards.map(({ title }) => JSON.stringify(title))}::text[],
       ${rewards.map(({ amount }) => String(amount))}::bigint[], ${rewards.map(({ currency }) => currency)}::text[],
       ${rewards.map(({ wagerTimes }) => wagerTimes)}::smallint[], ${rewards.map(({ maxStake }) => (maxStake === undefined ? null : String(maxStake)))}::bigint[],

@@ -14,7 +14,7 @@ import { findReward } from './reward-store.ts'
 export async function priceReward(
   db: Queries,
   { settings, tellBonus, countryOf }: Pick<RewardCentreDeps, 'settings' | 'tellBonus' | 'countryOf'>,
-  { memberId, language, ip, nowMs }: { memberId: number; language: string; ip: string; nowMs: number },
+  { memberId, language, ip, nowMs }: { memberId: bigint; language: string; ip: string; nowMs: number },
   rewardId: bigint,
 ): Promise<OperationOutput<'rewardCentre.price'>> {
   const reward = await findReward(db, rewardId)

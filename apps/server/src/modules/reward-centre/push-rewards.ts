@@ -8,7 +8,7 @@ import { countClaimable } from './reward-store.ts'
  */
 export function pushRewards(
   { database, live, log, clock }: Pick<Platform, 'database' | 'live' | 'log' | 'clock'>,
-  memberId: number,
+  memberId: bigint,
 ): void {
   if (!live.isOpen(memberId)) return
   countClaimable(database, memberId, clock.now())

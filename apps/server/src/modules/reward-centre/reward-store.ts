@@ -10,7 +10,7 @@ export interface OfferedReward {
   id: bigint
   reference: string
   brandCode: string
-  memberId: number
+  memberId: bigint
   source: RewardSource
   title: RewardTitle
   amount: Amount
@@ -31,7 +31,7 @@ export interface RewardRow {
   id: bigint
   reference: string
   brand_code: string
-  member_id: number
+  member_id: bigint
   source: RewardSource
   title: RewardTitle
   amount: bigint
@@ -83,7 +83,7 @@ export async function saveClaimed(tx: Tx, id: bigint, nowMs: number): Promise<vo
 /** A member's rewards: those to claim first, then the claimed ones, each newest first, by page (from 1). */
 export async function listRewardsOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { nowMs, pageNo, pageSize }: { nowMs: number; pageNo: number; pageSize: number },
 ): Promise<{ rewards: OfferedReward[]; total: number; claimable: number }> {
   const rows = await db.query<RewardRow>(sql`
@@ -101,7 +101,7 @@ export async function listRewardsOf(
 }
 
 /** How many rewards a member can claim now. */
-export async function countClaimable(db: Queries, memberId: number, nowMs: number): Promise<number> {
+export async function countClaimable(db: Queries, memberId: bigint, nowMs: number): Promise<number> {
   const row = await db.one<{ total: bigint }>(sql`
     select count(*) as total from reward_on_offer
     where member_id = ${memberId} and claimed_at is null and cancelled_at is null and expires_at > ${new Date(nowMs)}`)

@@ -48,5 +48,5 @@ export async function comeBack({ client, name }: TestMember): Promise<void> {
 }
 
 /** As if this member had played for long: missions and cashback are paid in full. */
-export const giveWorth = (database: Pick<Database, 'transaction'>, memberId: number): Promise<void> =>
+export const giveWorth = (database: Pick<Database, 'transaction'>, memberId: bigint): Promise<void> =>
   database.transaction((tx) => addWorth(tx, new Map([[memberId, units(1_000_000)]])))

@@ -8,10 +8,10 @@ import { ownCurrency } from '../site/index.ts'
 export async function membersInOwnCurrency(
   db: Queries,
   settings: Settings,
-  memberIds: readonly number[],
-): Promise<Set<number>> {
+  memberIds: readonly bigint[],
+): Promise<Set<bigint>> {
   const own = new Map<string, string>()
-  const found = new Set<number>()
+  const found = new Set<bigint>()
   for (const { id, brandCode, currency } of await ranksOf(db, memberIds)) {
     const known = own.get(brandCode) ?? (await ownCurrency(settings.of(brandCode)))
     own.set(brandCode, known)

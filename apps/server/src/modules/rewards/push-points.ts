@@ -8,7 +8,7 @@ import { readPoints } from './points/point-account.ts'
  */
 export function pushPoints(
   { database, live, log }: Pick<Platform, 'database' | 'live' | 'log'>,
-  memberId: number,
+  memberId: bigint,
 ): void {
   readPoints(database, memberId)
     .then((balance) => live.publish('rewards.points', { balance: Number(balance) }, memberId))

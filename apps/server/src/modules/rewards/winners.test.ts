@@ -12,7 +12,7 @@ it('shows the newest twenty of thirty wins, each with a masked name, the game an
     await server.platform.database.transaction(async (tx) => {
       for (let n = 1; n <= 30; n++)
         await recordFact(tx, {
-          memberId: id,
+          memberId: BigInt(id),
           vendor: 'studio',
           gameCode: 'dice',
           roundId: `round${n}`,

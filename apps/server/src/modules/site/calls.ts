@@ -20,7 +20,7 @@ async function domainRoute(
   domain: string,
 ): Promise<OperationOutput<'site.domainRoute'>> {
   const { known, affiliateCode, ownerId, mainUrl } = await directory.find(domain)
-  return { domain, valid: known, affiliateCode, ownerId, mainUrl }
+  return { domain, valid: known, affiliateCode, ownerId: ownerId === null ? null : Number(ownerId), mainUrl }
 }
 
 /**

@@ -32,7 +32,7 @@ export async function openSiteTestServer(
         host: hosts.second,
         brandCode: 'brand2',
         affiliateCode: 'FRIEND1',
-        ownerId: 77,
+        ownerId: 77n,
         mainUrl: 'https://second.example.com/',
       },
       server.clock.now(),

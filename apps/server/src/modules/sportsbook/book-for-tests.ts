@@ -19,7 +19,7 @@ import { insertReplayEvent } from './book/replay/replay-store.ts'
 import { marketsOf, type BookMarket, type MarketOffer } from './book/markets/market-store.ts'
 
 export interface Bettor {
-  id: number
+  id: bigint
   client: CallClient
 }
 type Placed = Promise<CallAnswer<CallOutput<'sportsbook.placeBet'>>>
@@ -198,7 +198,7 @@ export async function openBookTestServer(): Promise<BookTestServer> {
   }
 }
 
-async function payIn(server: TestServer, memberId: number, cash: number): Promise<void> {
+async function payIn(server: TestServer, memberId: bigint, cash: number): Promise<void> {
   await server.platform.database.transaction(async (tx) => {
     const accounts = await openAccounts(tx, ownerOfMember(memberId), 'USD')
     await post(tx, [

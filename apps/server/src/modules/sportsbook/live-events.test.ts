@@ -46,7 +46,7 @@ it('pushes what changes in an event to the pages that watch it, in every process
     }
     // The processes play by themselves, and have heard of each other.
     await vi.waitFor(
-      () => expect(other.platform.live.isOpen(0) && book.server.platform.live.isOpen(0)).toBe(true),
+      () => expect(other.platform.live.isOpen(0n) && book.server.platform.live.isOpen(0n)).toBe(true),
       {
         timeout: 15_000,
       },

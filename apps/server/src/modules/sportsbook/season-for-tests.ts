@@ -17,7 +17,7 @@ import { openSportsbookTestServer, type SportsbookTestServer } from './sportsboo
 /** A bet as the test that placed it remembers it. */
 export interface SeasonBet extends Bet {
   id: string
-  memberId: number
+  memberId: bigint
 }
 
 export interface SeasonPlan {
@@ -30,7 +30,7 @@ export interface SeasonPlan {
 export interface Season {
   book: SportsbookTestServer
   bets: readonly SeasonBet[]
-  memberIds: readonly number[]
+  memberIds: readonly bigint[]
   /** Why bets were refused, if some were. */
   refusals: readonly string[]
   close(): Promise<void>
@@ -84,9 +84,9 @@ export async function playSeason({ matches, bets, members }: SeasonPlan): Promis
   }
 }
 
-async function openMembers({ server }: SportsbookTestServer, count: number): Promise<number[]> {
+async function openMembers({ server }: SportsbookTestServer, count: number): Promise<bigint[]> {
   const { database } = server.platform
-  const ids: number[] = []
+  const ids: bigint[] = []
   for (let number = 0; number < count; number += 1) {
     const username = `season${number}x`
     await server.modules.identity.openAccount({
@@ -143,7 +143,7 @@ async function openEvents({ server }: SportsbookTestServer, matches: number): Pr
   })
 }
 
-function createPlacer({ server }: SportsbookTestServer, memberIds: readonly number[]) {
+function createPlacer({ server }: SportsbookTestServer, memberIds: readonly bigint[]) {
   const { database } = server.platform
   const next = numbersFrom(22)
   const placed: SeasonBet[] = []
@@ -171,7 +171,7 @@ function createPlacer({ server }: SportsbookTestServer, memberIds: readonly numb
     return { kind: kinds[next(kinds.length)]!.code, cents: 10 + next(500), legs }
   }
 
-  async function placeOne(bet: ReturnType<typeof pickBet>, memberId: number): Promise<void> {
+  async function placeOne(bet: ReturnType<typeof pickBet>, memberId: bigint): Promise<void> {
     const input = call.input.parse({
       requestId: randomUUID(),
       kind: bet.kind,

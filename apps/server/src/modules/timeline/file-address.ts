@@ -11,7 +11,9 @@ const longestTicket = 1_000
 
 export const filesPath = '/wps/timeline'
 
-interface Ticket extends TimelineQuestion {
+interface Ticket extends Omit<TimelineQuestion, 'memberId'> {
+  /** Of JSON. */
+  memberId: number
   /** The session that asked. */
   sessionKey: string
   untilMs: number
@@ -28,11 +30,12 @@ export function writeFileAddress(
     forOperator,
     sessionKey,
     nowMs,
-  }: { memberId: number; forOperator: boolean; sessionKey: string; nowMs: number },
+  }: { memberId: bigint; forOperator: boolean; sessionKey: string; nowMs: number },
   { kinds, ...range }: { kinds: string; startTime?: number | undefined; endTime?: number | undefined },
 ): string {
   const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestFileRangeMs })
-  const ticket: Ticket = { memberId, forOperator, sessionKey, kinds, fromMs, toMs, untilMs: nowMs + lifeMs }
+  const asked = { memberId: Number(memberId), forOperator, kinds, fromMs, toMs }
+  const ticket: Ticket = { ...asked, sessionKey, untilMs: nowMs + lifeMs }
   return `${filesPath}?ticket=${vault.seal(JSON.stringify(ticket), owner).toString('base64url')}`
 }
 
@@ -44,6 +47,6 @@ export function readTicket(
   if (typeof text !== 'string' || text.length > longestTicket) return undefined
   const plain = openSealed(keys, Buffer.from(text, 'base64url'), owner)
   if (plain === undefined) return undefined
-  const { untilMs, ...question } = JSON.parse(plain) as Ticket
-  return clock.now() <= untilMs ? question : undefined
+  const { untilMs, memberId, ...question } = JSON.parse(plain) as Ticket
+  return clock.now() <= untilMs ? { ...question, memberId: BigInt(memberId) } : undefined
 }

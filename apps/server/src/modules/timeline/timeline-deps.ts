@@ -19,7 +19,7 @@ export interface StaffEntry extends SourcePosition {
 /** The record of operators is to the right of this module (ARCHITECTURE.md). */
 export type StaffBefore = (
   db: Queries,
-  asked: { memberId: number; only: readonly string[] | undefined },
+  asked: { memberId: bigint; only: readonly string[] | undefined },
   question: SourceQuestion,
 ) => Promise<StaffEntry[]>
 
@@ -44,7 +44,7 @@ export interface TimelineDeps extends Pick<Platform, 'database' | 'clock' | 'log
 
 /** Whose timeline, and what of it. */
 export interface TimelineQuestion {
-  memberId: number
+  memberId: bigint
   /** Operators see every action of operators, with its reason. */
   forOperator: boolean
   /** Names of kinds, with commas between; empty: all. */

@@ -22,8 +22,8 @@ async function insertRounds({ id }: TestMember, count: number): Promise<void> {
   await owner.connect()
   await owner.query(
     `insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, closed, at, reference)
-     select $1::integer, 'PLAIN', 'cards', 'r' || n, 'stake', 1000000 * (1 + n % 7), 'USD', 1000000, true,
-       $2::timestamptz - n * interval '5 minutes', $1::integer || '/' || n from generate_series(1, $3) n`,
+     select $1::bigint, 'PLAIN', 'cards', 'r' || n, 'stake', 1000000 * (1 + n % 7), 'USD', 1000000, true,
+       $2::timestamptz - n * interval '5 minutes', $1::bigint || '/' || n from generate_series(1, $3) n`,
     [id, new Date(at.clock.now()), count],
   )
   await owner.query('analyze bet_fact')

@@ -19,7 +19,7 @@ export interface NetDeposits {
 }
 
 interface Row {
-  member_id: number
+  member_id: bigint
   deposits_day: bigint
   net_day: bigint
   net_month: bigint
@@ -31,15 +31,15 @@ interface Row {
 /** The net deposits of these members until a moment; `timeZone` is that of the days of what is usual. */
 export async function netDepositsOf(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { untilMs, timeZone }: { untilMs: number; timeZone: string },
-): Promise<Map<number, NetDeposits>> {
+): Promise<Map<bigint, NetDeposits>> {
   const until = new Date(untilMs)
   const [day, month] = [new Date(untilMs - dayMs), new Date(untilMs - 30 * dayMs)]
   const usualFromMs = untilMs - 91 * dayMs
   const { startsAt } = daysOfPeriod(timeZone, { fromMs: usualFromMs, toMs: untilMs })
   const rows = await db.query<Row>(sql`
-    select m.member_id, d.*, w.*, u.usual from unnest(${memberIds}::integer[]) as m (member_id)
+    select m.member_id, d.*, w.*, u.usual from unnest(${memberIds}::bigint[]) as m (member_id)
     cross join lateral (
       select coalesce(sum(amount) filter (where at > ${day} and amount > 0), 0)::bigint as deposits_day,
         coalesce(sum(amount) filter (where at > ${day}), 0)::bigint as net_day, coalesce(sum(amount), 0)::bigint as net_month
@@ -65,8 +65,8 @@ const netOf = (row: Row): NetDeposits => ({
 })
 
 /** Who paid in between two moments. */
-export const depositorsBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<number[]> =>
+export const depositorsBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<bigint[]> =>
   (
-    await db.query<{ member_id: number }>(sql`
+    await db.query<{ member_id: bigint }>(sql`
       select distinct member_id from deposit where status = 'Success' and settled_at > ${new Date(fromMs)} and settled_at <= ${new Date(untilMs)}`)
   ).map(({ member_id }) => member_id)

@@ -83,7 +83,7 @@ export type DepositView = { kind: 'redirect'; url: string } | { kind: 'details';
 
 export interface DepositIntent {
   id: string
-  memberId: number
+  memberId: bigint
   amount: Amount
   currency: string
   /** The page that the payer returns to. */
@@ -165,7 +165,7 @@ export interface PaymentProvider {
 
 /** A deposit that was just credited. */
 export interface CreditedDeposit {
-  memberId: number
+  memberId: bigint
   brandCode: string
   currency: string
   depositId: string
@@ -175,7 +175,7 @@ export interface CreditedDeposit {
 
 /** What was taken back of a deposit, and what its member still has of it. */
 export interface TakenBackDeposit {
-  memberId: number
+  memberId: bigint
   currency: string
   depositId: string
   amount: Amount
@@ -201,7 +201,7 @@ export interface ListedBonus {
  * module that owns bonuses.
  */
 export interface Wagering {
-  turnoverLeft(db: Queries, memberId: number): Promise<Amount>
+  turnoverLeft(db: Queries, memberId: bigint): Promise<Amount>
   /** Called inside the transaction that credits a deposit. Returns what to do after the commit, if anything. */
   depositCredited(tx: Tx, deposit: CreditedDeposit): Promise<(() => void) | undefined>
   /** Called inside the transaction that takes money of a credited deposit back. Returns what to do after the commit, if anything. */
@@ -209,7 +209,7 @@ export interface Wagering {
   /** The newest bonuses of a member that are or were money of their own, and how many there are. */
   bonusesOf(
     db: Queries,
-    memberId: number,
+    memberId: bigint,
     range: { fromMs: number; toMs: number; limit: number },
   ): Promise<{ list: ListedBonus[]; total: number }>
 }

@@ -13,7 +13,7 @@ import { siteTime } from '../site/index.ts'
 export async function refuseRecovered(
   db: Queries,
   { settings }: { settings: Settings },
-  { memberId, nowMs }: { memberId: number; nowMs: number },
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
 ): Promise<void> {
   const [weakenedAtMs, holdHours] = [
     await lastWeakened(db, memberId, nowMs),

@@ -12,9 +12,9 @@ export interface WalletDeps extends Platform {
   /** Who pays withdrawals beside the operators themselves. */
   payoutProviders: readonly PayoutProvider[]
   vault: Vault
-  hasPaymentPassword(memberId: number): Promise<boolean>
+  hasPaymentPassword(memberId: bigint): Promise<boolean>
   /** The owner is told that a bank account was added, in the same transaction. */
-  bankAccountAdded(tx: Tx, added: { memberId: number; accountNumber: string; nowMs: number }): Promise<void>
+  bankAccountAdded(tx: Tx, added: { memberId: bigint; accountNumber: string; nowMs: number }): Promise<void>
   /**
    * Stores pictures that members send as proof where no address leads to them, and serves them to people with
    * permission.
@@ -24,9 +24,9 @@ export interface WalletDeps extends Platform {
     show(names: readonly string[]): Promise<string[]>
   }
   /** What a member has in wallets at vendors, as far as known; absent where there are none. */
-  moneyAtVendors?(db: Queries, memberId: number): Promise<Amount>
+  moneyAtVendors?(db: Queries, memberId: bigint): Promise<Amount>
   /** Throws when this withdrawal needs a document of its member first; absent in tests of the wallet alone. */
-  requireDocument?(tx: Tx, asked: { memberId: number; amount: Amount; nowMs: number }): Promise<void>
+  requireDocument?(tx: Tx, asked: { memberId: bigint; amount: Amount; nowMs: number }): Promise<void>
   /** Turnover that bonuses and deposits require; absent in tests of the wallet alone. */
   wagering?: Wagering
 }

@@ -23,7 +23,7 @@ import { checkInvariants, operatorAccount, openAccounts, ownerOfMember, post } f
 import { openPayAccount } from './index.ts'
 
 export interface TestMember {
-  id: number
+  id: bigint
   name: string
   client: CallClient
 }

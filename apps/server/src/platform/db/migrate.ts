@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { applyFunctions } from './apply-functions.ts'
+import { enterCell, moveSequences } from './cell.ts'
 import {
   type FunctionFile,
   type FunctionSource,
@@ -36,6 +37,11 @@ export interface MigrateOptions {
   upTo?: number
   /** With `upTo`: the functions as they were then. Those that are unchanged since are applied. */
   functionsThen?: readonly Pick<RecordedFunction, 'name' | 'checksum'>[]
+  /**
+   * The number of the cell whose ids the database gives, noted by the first migration (docs/decisions/0023-many-databases.md).
+   * Undefined: that of the database, or 0 for a new one.
+   */
+  cell?: number | undefined
   /** How long a file waits for the locks that it needs; has a default. */
   lockPatience?: LockPatience
 }
@@ -72,7 +78,9 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
       `create table if not exists ${table} (number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
     )
     const waiting = selectWaiting(files, await readApplied(client, table))
+    if (options.folder === undefined) await enterCell(client, options.cell)
     for (const file of waiting) await applyFile(client, table, file, patience)
+    if (options.folder === undefined) await moveSequences(client)
     const applied = source ? await applyFunctions(client, source, functions, patience) : []
     return [...waiting.map((file) => file.name), ...applied]
   } finally {

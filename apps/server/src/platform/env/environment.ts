@@ -46,6 +46,8 @@ export interface Environment extends ReportingSettings {
   dataDir: string
   /** Undefined: the built-in PostgreSQL in dataDir. */
   databaseUrl: string | undefined
+  /** The range from which a new database takes its ids. */
+  cell: number
   /**
    * PgBouncer in transaction mode in front of the same database; undefined: everything connects to the
    * database itself.
@@ -125,6 +127,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     outboundOrigins: [...found.OUTBOUND_ORIGINS, ...ownStudio(studioPort)],
     dataDir: resolve(rootFolder, found.DATA_DIR),
     databaseUrl: found.DATABASE_URL,
+    cell: found.CELL_NUMBER,
     poolerUrl: found.DATABASE_POOLER_URL,
     liveServers: liveServersOf(found),
     drainMilliseconds: found.DRAIN_SECONDS * 1_000,

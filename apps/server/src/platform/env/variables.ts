@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fields, isOrigin, isWebAddress, listOf } from '@tessera/server-kit/environment/fields'
 import { z } from 'zod'
+import { highestCell } from '../db/cell.ts'
 import { readLiveServers } from './read-live-servers.ts'
 
 /**
@@ -16,6 +17,8 @@ const webhookSecret = z
     isWebhookSecret,
     'must be whsec_ and 24 to 64 random bytes in base64, as of: echo whsec_$(openssl rand -base64 32)',
   )
+
+const cellSays = `must be a whole number from 0 to ${highestCell}`
 
 /** Every variable of the environment as text, and how it is parsed. */
 export const variables = z.object({
@@ -35,6 +38,12 @@ export const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: fields.databaseUrl.optional(),
   DATABASE_POOLER_URL: fields.databaseUrl.optional(),
+  CELL_NUMBER: z
+    .string()
+    .regex(/^\d{1,4}$/, cellSays)
+    .transform(Number)
+    .refine((number) => number <= highestCell, cellSays)
+    .default(0),
   DRAIN_SECONDS: fields.drainSeconds.default(0),
   LIVE_URL: z
     .string()

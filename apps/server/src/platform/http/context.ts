@@ -7,7 +7,7 @@ import type { BrandTexts } from '../texts/brand-texts.ts'
 /** A member with an active session. */
 export interface MemberActor {
   kind: 'member'
-  memberId: number
+  memberId: bigint
   username: string
   agent: boolean
   sessionKey: string

@@ -5,7 +5,7 @@ import type { LiveConnection } from './live-hub.ts'
 /** The open pages of this process, and whose they are. */
 export interface Connections {
   all(): ReadonlySet<LiveConnection>
-  of(memberId: number): ReadonlySet<LiveConnection> | undefined
+  of(memberId: bigint): ReadonlySet<LiveConnection> | undefined
   add(connection: LiveConnection): void
   /** Records whose connection it is. */
   identify(connection: LiveConnection, actor: Actor): void
@@ -14,7 +14,7 @@ export interface Connections {
 
 export function createConnections(): Connections {
   const all = new Set<LiveConnection>()
-  const byMember = new Map<number, Set<LiveConnection>>()
+  const byMember = new Map<bigint, Set<LiveConnection>>()
 
   function remove(connection: LiveConnection): void {
     all.delete(connection)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const actor = (memberId: number): MemberActor => ({
+const actor = (memberId: bigint): MemberActor => ({
   kind: 'member',
   memberId,
   username: `m${memberId}`,
@@ -46,7 +46,7 @@ function openProcess(clock = manualClock()) {
   let closed: Promise<void> | undefined
   return { live, clock, close: () => (closed ??= stop().then(() => pool.close())) }
 }
-function openPage(live: Live, memberId?: number): { topic: string; payload: { mainBalance?: number } }[] {
+function openPage(live: Live, memberId?: bigint): { topic: string; payload: { mainBalance?: number } }[] {
   const seen: { topic: string; payload: { mainBalance?: number } }[] = []
   const connection = {
     actor: undefined,
@@ -62,7 +62,7 @@ function openPage(live: Live, memberId?: number): { topic: string; payload: { ma
 const balance = (mainBalance: number) => ({ mainBalance: units(mainBalance), currency: 'USD' })
 /** Waits until the processes have heard of each other. */
 const met = (...processes: { live: Live }[]) =>
-  expect.poll(() => processes.every(({ live }) => live.isOpen(-1))).toBe(true)
+  expect.poll(() => processes.every(({ live }) => live.isOpen(-1n))).toBe(true)
 
 describe('what happens on one process', () => {
   let one: ReturnType<typeof openProcess> | undefined
@@ -81,34 +81,34 @@ describe('what happens on one process', () => {
   it('is seen on the open pages of the other, once each, in order, and only by those it is for', async () => {
     if (!one || !two) return expect.unreachable()
     const [mineHere, mineThere, anothers, visitors] = [
-      openPage(one.live, 7),
-      openPage(two.live, 7),
-      openPage(two.live, 8),
+      openPage(one.live, 7n),
+      openPage(two.live, 7n),
+      openPage(two.live, 8n),
       openPage(two.live),
     ]
-    for (let sum = 1; sum <= 50; sum++) one.live.publish('wallet.balance', balance(sum), 7)
+    for (let sum = 1; sum <= 50; sum++) one.live.publish('wallet.balance', balance(sum), 7n)
     await expect.poll(() => mineThere.length).toBe(50)
     expect(mineThere.map(({ topic, payload }) => [topic, payload.mainBalance])).toEqual(
       Array.from({ length: 50 }, (_, n) => ['wallet.balance', n + 1]),
     )
     expect(mineThere).toEqual(mineHere)
-    two.live.publish('wallet.balance', balance(99), 7)
+    two.live.publish('wallet.balance', balance(99), 7n)
     await expect.poll(() => mineHere.at(-1)?.payload.mainBalance).toBe(99)
     expect([mineHere.length, mineThere.length, anothers.length, visitors.length]).toEqual([51, 51, 0, 0])
   })
 
   it('is prepared even without open pages here, because the other process may have some', async () => {
     if (!one || !two) return expect.unreachable()
-    expect(one.live.isOpen(7)).toBe(true)
+    expect(one.live.isOpen(7n)).toBe(true)
     await two.close()
-    await expect.poll(() => one?.live.isOpen(7)).toBe(false)
+    await expect.poll(() => one?.live.isOpen(7n)).toBe(false)
   })
 
   it('is no longer prepared for a process that has left, although its heartbeat arrives later', async () => {
     if (!one || !two) return expect.unreachable()
     await two.close()
-    await expect.poll(() => one?.live.isOpen(7)).toBe(false)
-    const page = openPage(one.live, 7)
+    await expect.poll(() => one?.live.isOpen(7n)).toBe(false)
+    const page = openPage(one.live, 7n)
     const late = openDatabase({ url: database.url, role: 'tessera_app', connections: 1, log: silentLog() })
     const say = (parcel: object) => late.query(sql`select pg_notify('live', ${JSON.stringify(parcel)})`)
     await say({ from: 'late', leaves: true, messages: [] })
@@ -118,24 +118,24 @@ describe('what happens on one process', () => {
       messages: [{ topic: 'wallet.balance', payload: { mainBalance: 1, currency: 'USD' }, memberId: 7 }],
     })
     await expect.poll(() => page.length).toBe(1)
-    expect(one.live.isOpen(8)).toBe(false)
+    expect(one.live.isOpen(8n)).toBe(false)
     await late.close()
   })
 
   it('is no longer published when the other has been silent for half a minute', () => {
     if (!one) return expect.unreachable()
     one.clock.advance(30_001)
-    expect(one.live.isOpen(7)).toBe(false)
+    expect(one.live.isOpen(7n)).toBe(false)
   })
 })
 
 describe('a process that is alone', () => {
   it('publishes nothing', async () => {
     const alone = openProcess()
-    const page = openPage(alone.live, 7)
-    alone.live.publish('wallet.balance', balance(5), 7)
+    const page = openPage(alone.live, 7n)
+    alone.live.publish('wallet.balance', balance(5), 7n)
     expect(page).toHaveLength(1)
-    expect(alone.live.isOpen(8)).toBe(false)
+    expect(alone.live.isOpen(8n)).toBe(false)
     await alone.close()
   })
 })
@@ -198,7 +198,7 @@ describe('a better transport than the database', () => {
   it('is used while all listen to it; when it is gone the database is used, pages reload, and the loss is reported', async () => {
     const { better, lost, one, two } = await openBoth()
     const spare = await listenTo(database.url)
-    const page = openPage(two.live, 7)
+    const page = openPage(two.live, 7n)
     const sums = () => page.flatMap(({ payload }) => payload.mainBalance ?? [])
     let sum = 0
     /** Publishes until the spare transport is, or is not, used. */
@@ -207,7 +207,7 @@ describe('a better transport than the database', () => {
         .poll(async () => {
           spare.said.length = 0
           sum += 1
-          one.live.publish('wallet.balance', balance(sum), 7)
+          one.live.publish('wallet.balance', balance(sum), 7n)
           await expect.poll(() => sums().includes(sum)).toBe(true)
           return spare.said.some((text) => text.includes('wallet.balance'))
         })
@@ -266,10 +266,10 @@ describe('a message that no process of ours would send', () => {
   ])('is ignored: %s', async (said) => {
     const [one, two] = [openProcess(), openProcess()]
     await met(one, two)
-    const page = openPage(two.live, 7)
+    const page = openPage(two.live, 7n)
     const owner = openDatabase({ url: database.url, role: 'tessera_app', connections: 1, log: silentLog() })
     await owner.query(sql`select pg_notify('live', ${said})`)
-    one.live.publish('wallet.balance', balance(1), 7)
+    one.live.publish('wallet.balance', balance(1), 7n)
     await expect.poll(() => page.length).toBe(1)
     await Promise.all([one.close(), two.close(), owner.close()])
   })

@@ -34,7 +34,7 @@ export interface LiveCarrier {
  * that watch something, or the consoles whose operators may read it.
  */
 export interface Live {
-  publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: number): void
+  publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: bigint): void
   /** Publishes to the pages that watch the thing with this id. */
   publishToWatchers<Name extends TopicName>(topic: Name, watched: string, payload: LivePayload<Name>): void
   /** From now on the page watches these things, and no others. */
@@ -54,12 +54,14 @@ export interface Live {
    */
   askAgain(): void
   /** How many pages a member has open here. */
-  countOf(memberId: number): number
+  countOf(memberId: bigint): number
   /** Whether a member may have a page open; otherwise nothing needs to be prepared for that member alone. */
-  isOpen(memberId: number): boolean
+  isOpen(memberId: bigint): boolean
 }
 
-type Addressed = Omit<DeliveredMessage, 'payload'>
+interface Addressed extends Pick<DeliveredMessage, 'topic' | 'watched'> {
+  memberId?: bigint | undefined
+}
 
 const isPermitted = (actor: Actor | undefined, may: Permission | undefined): boolean =>
   actor?.kind === 'operator' && may !== undefined && hasPermission(actor.role, may)
@@ -93,8 +95,10 @@ export function createLive(): Live {
     // Most events have no audience here, so there is nothing to serialise.
     const here = [...audience(addressed)]
     if (here.length === 0 && !carrier?.hasOthers()) return
+    const { memberId, ...to } = addressed
     const message: DeliveredMessage = {
-      ...addressed,
+      ...to,
+      ...(memberId !== undefined && { memberId: Number(memberId) }),
       payload: z.encode(topics[addressed.topic].payload as z.ZodType, payload),
     }
     notify(here, message)
@@ -108,7 +112,10 @@ export function createLive(): Live {
     useCarrier: (next) => {
       carrier = next
     },
-    deliver: (message) => notify([...audience(message)], message),
+    deliver({ memberId, ...message }) {
+      const to = memberId === undefined ? message : { ...message, memberId: BigInt(memberId) }
+      notify([...audience(to)], message)
+    },
     askAgain() {
       for (const connection of connections.all()) connection.send(askAgainFrame)
     },

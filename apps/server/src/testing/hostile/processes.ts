@@ -112,7 +112,7 @@ export async function openHostileSetup(): Promise<HostileSetup> {
   }
 }
 
-async function openMember(server: TestServer, username: string): Promise<number> {
+async function openMember(server: TestServer, username: string): Promise<bigint> {
   const made = await server.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
   if (made === undefined) throw new Error(`${username} was not made`)
   await server.platform.database.transaction(async (tx) => {
@@ -131,7 +131,7 @@ async function openMember(server: TestServer, username: string): Promise<number>
   return made.id
 }
 
-async function openVendor(server: TestServer, memberId: number): Promise<HostileSetup['vendor']> {
+async function openVendor(server: TestServer, memberId: bigint): Promise<HostileSetup['vendor']> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await server.platform.database.transaction((tx) =>

@@ -7,7 +7,7 @@ import type { Thing } from './thing.ts'
 /** Adds a contract of the operator with a person, in a state. */
 async function offerTo(
   server: RightsSetup['server'],
-  id: number,
+  id: bigint,
   brand: string,
   status: 'Offered' | 'Rejected',
 ): Promise<string> {
@@ -24,7 +24,7 @@ async function offerTo(
 }
 
 /** Adds an active contract of the operator with an agent; one that was active before has ended. */
-async function agreeWith(server: RightsSetup['server'], id: number, brand: string): Promise<string> {
+async function agreeWith(server: RightsSetup['server'], id: bigint, brand: string): Promise<string> {
   const contractId = randomUUID()
   const { database } = server.platform
   await database.query(
@@ -38,7 +38,7 @@ async function agreeWith(server: RightsSetup['server'], id: number, brand: strin
 }
 
 /** Adds an offer that support requested, so that the others may decide about it. */
-async function requestFor({ server }: RightsSetup, agentId: number): Promise<string> {
+async function requestFor({ server }: RightsSetup, agentId: bigint): Promise<string> {
   const requestId = randomUUID()
   const { database } = server.platform
   await database.query(
@@ -60,7 +60,7 @@ async function requestFor({ server }: RightsSetup, agentId: number): Promise<str
 /** Adds a payment of such a contract; `waiting`: one that an operator has to approve. */
 async function paymentTo(
   server: RightsSetup['server'],
-  id: number,
+  id: bigint,
   brand: string,
   waiting = false,
 ): Promise<{ runId: string; paymentId: string }> {

@@ -90,7 +90,7 @@ const message = async (
   return (await client.call('messages.inbox', {})).envelope.value.list[0]!.id
 }
 
-const forgetRequests = ({ server }: RightsSetup, memberId: number): Promise<unknown> =>
+const forgetRequests = ({ server }: RightsSetup, memberId: bigint): Promise<unknown> =>
   server.platform.database.query(
     sql`update account_request set status = 'expired' where status = 'waiting' and member_id = ${memberId}`,
   )

@@ -25,7 +25,7 @@ export const paymentPassword = '246810'
 /** A person with an account. Only what they write contains their mark: their name. */
 export interface Person {
   name: string
-  id: number
+  id: bigint
   brand: Brand
   client: CallClient
 }
@@ -151,7 +151,7 @@ async function openPerson(
   brand: Brand,
   name: string,
   type: MemberType,
-  uplineId?: number,
+  uplineId?: bigint,
 ): Promise<Person> {
   const made = await server.modules.identity.openAccount({
     brandCode: brand,

@@ -32,7 +32,7 @@ async function match({ server }: RightsSetup, status: 'scheduled' | 'ended' = 's
 }
 
 /** A bet on a match of its own; a pending one waits for an operator or for its owner. */
-async function bet(at: RightsSetup, memberId: number, review?: 'waiting' | 'offered'): Promise<string> {
+async function bet(at: RightsSetup, memberId: bigint, review?: 'waiting' | 'offered'): Promise<string> {
   const betId = randomUUID()
   const { eventId, marketId } = await match(at)
   const { database, clock } = at.server.platform
@@ -57,7 +57,7 @@ export const sportsbookKinds = {
   sportsbookBet: { owner: 'member', make: (at, { id }) => bet(at, id) },
   /** A bet of a member to whom an operator has offered something else. */
   offeredBet: { owner: 'member', make: (at, { id }) => bet(at, id, 'offered') },
-  largeBet: { owner: 'platform', make: (at) => bet(at, 1, 'waiting') },
+  largeBet: { owner: 'platform', make: (at) => bet(at, 1n, 'waiting') },
   endedEvent: { owner: 'platform', make: async (at) => String((await match(at, 'ended')).eventId) },
   plannedEntry: {
     owner: 'platform',

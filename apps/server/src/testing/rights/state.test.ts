@@ -31,10 +31,10 @@ describe('the states of a database', () => {
   })
 
   it('are those of the members and brands that are asked for', async () => {
-    const [first, other] = [await states.of([1], ['brand1']), await states.of([1], ['brand9'])]
+    const [first, other] = [await states.of([1n], ['brand1']), await states.of([1n], ['brand9'])]
     await app.query(changeOf('brand1', 2))
-    expect(changedTables(first, await states.of([1], ['brand1']))).toEqual(['setting_change'])
-    expect(changedTables(other, await states.of([1], ['brand9']))).toEqual([])
+    expect(changedTables(first, await states.of([1n], ['brand1']))).toEqual(['setting_change'])
+    expect(changedTables(other, await states.of([1n], ['brand9']))).toEqual([])
   })
 
   it('stay as they are when what was written is what was there', async () => {

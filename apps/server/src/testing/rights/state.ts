@@ -9,7 +9,7 @@ export interface StateReader {
   /** Everything that is stored. */
   whole(): Promise<State>
   /** What belongs to these members, and everything that belongs to these brands. */
-  of(memberIds: readonly number[], brands: readonly string[]): Promise<State>
+  of(memberIds: readonly bigint[], brands: readonly string[]): Promise<State>
   close(): Promise<void>
 }
 
@@ -106,7 +106,7 @@ function digestsOf(
 
 /** No row; says of what types the values are, where no table asks for one of them. */
 const typesOf = (values: readonly unknown[]): string =>
-  `select '' as name, '' as digest where ${values.length === 0 ? 'false' : '($1::int[], $2::text[]) is null'}`
+  `select '' as name, '' as digest where ${values.length === 0 ? 'false' : '($1::bigint[], $2::text[]) is null'}`
 
 /** Reads one table whole, without the time that each use of a session stores. */
 const digestOf = (name: string, where: string): string =>
@@ -115,8 +115,8 @@ const digestOf = (name: string, where: string): string =>
 
 /** $1 are numbers of members, $2 codes of brands. */
 function whereOf(name: string, columns: readonly string[]): string {
-  const member = `any($1::int[])`
-  const owners = `any(select 'member:' || n from unnest($1::int[]) n)`
+  const member = `any($1::bigint[])`
+  const owners = `any(select 'member:' || n from unnest($1::bigint[]) n)`
   const conditions = [
     ...(name === 'member' ? [`t.id = ${member}`] : []),
     ...(columns.includes('member_id') ? [`t.member_id = ${member}`] : []),

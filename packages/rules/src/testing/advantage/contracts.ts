@@ -93,10 +93,16 @@ interface Period {
 }
 
 function settle(agreed: readonly Agreed[], period: Period): number {
-  const contracts = agreed.map((one): ContractInPeriod => ({ ...one, firstDay: '1', lastDay: '1' }))
+  const contracts = agreed.map(({ agentId, uplineId, tiers }): ContractInPeriod => ({
+    agentId: BigInt(agentId),
+    uplineId: uplineId === null ? null : BigInt(uplineId),
+    tiers,
+    firstDay: '1',
+    lastDay: '1',
+  }))
   const boundOf = rateBoundOf(contracts)
   const earned = contracts.map((contract) => {
-    const figures = figuresOf(contract.agentId, period)
+    const figures = figuresOf(Number(contract.agentId), period)
     const { tiers } = contract as { tiers: readonly Tier[] }
     const mostRateMillionths = period.rules.boundsContracts ? boundOf(contract, figures) : undefined
     const facts = { tiers, figures, base: figures[period.base], carriedIn: zero, mostRateMillionths }

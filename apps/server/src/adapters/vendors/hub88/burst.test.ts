@@ -31,7 +31,7 @@ const vendors = new Map<string, Awaited<ReturnType<typeof registerVendor>>>()
 async function player(
   username: string,
   vendorAccountId: string,
-): Promise<{ memberId: number; client: WireClient }> {
+): Promise<{ memberId: bigint; client: WireClient }> {
   const member = await fundedMember(server.platform.database, username)
   const { token, playerRef: user } = await server.play.sessions.open({
     memberId: member.id,

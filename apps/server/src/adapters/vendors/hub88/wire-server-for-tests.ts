@@ -214,7 +214,7 @@ export type WireClient = ReturnType<typeof wireClient>
  */
 export async function auditBooks(
   db: Database,
-  memberId: number,
+  memberId: bigint,
 ): Promise<{ differences: unknown[]; twice: unknown[]; cash: bigint; bonus: bigint }> {
   const { differences } = await checkInvariants(db, Date.now())
   const twice = await db.query(

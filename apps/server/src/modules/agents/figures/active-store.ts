@@ -10,7 +10,7 @@ const freshForMs = 15 * 60_000
 /** How many different members of a small team have valid bets of `activeBet` or more on these days. */
 export async function activeOfFew(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { line, before }: TeamRange,
   { fromDay, toDay }: Days,
   activeBet: Amount,
@@ -25,7 +25,7 @@ export async function activeOfFew(
 /** The same for a team of any size. */
 export async function activeOfMany(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { line, before }: TeamRange,
   { fromDay, toDay }: Days,
   activeBet: Amount,
@@ -40,15 +40,15 @@ export async function activeOfMany(
 /** Stores how many members of large teams were active over these days, unless a later count is there. */
 export async function saveActive(
   db: Queries,
-  agentIds: readonly number[],
+  agentIds: readonly bigint[],
   { fromDay, toDay }: Days,
-  active: ReadonlyMap<number, number>,
+  active: ReadonlyMap<bigint, number>,
   freshAtMs: number,
 ): Promise<void> {
   await db.query(sql`
     insert into team_active as t (agent_id, from_day, to_day, active, fresh_at)
     select id, ${fromDay}, ${toDay}, active, ${new Date(freshAtMs)}
-    from unnest(${[...agentIds]}::integer[], ${agentIds.map((id) => active.get(id) ?? 0)}::integer[]) as counted (id, active)
+    from unnest(${[...agentIds]}::bigint[], ${agentIds.map((id) => active.get(id) ?? 0)}::integer[]) as counted (id, active)
     on conflict (agent_id, from_day, to_day) do update set active = excluded.active, fresh_at = excluded.fresh_at where t.fresh_at < excluded.fresh_at`)
 }
 
@@ -61,7 +61,7 @@ export async function forgetOlderActive(db: Queries, brandCode: string, freshAtM
 /** What was counted of a large team over these days, if not long ago, and up to when the figures were complete. */
 export async function countedActive(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { fromDay, toDay }: Days,
   nowMs: number,
 ): Promise<{ active: number; freshAtMs: number } | undefined> {

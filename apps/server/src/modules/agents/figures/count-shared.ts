@@ -5,7 +5,7 @@ import { sql, type Database, type Tx } from '../../../platform/db/index.ts'
 
 /** What a member settled on an event, a draw or a round that others of their line may have bet on, too. */
 export interface SharedPlay {
-  memberId: number
+  memberId: bigint
   currency: string
   /** Names the event, draw or round. */
   subject: string
@@ -30,7 +30,7 @@ export interface SharedWorth extends Pick<
 
 /** What is added to the valid bets of a member and to what they were worth, mostly below zero. */
 export interface Correction {
-  memberId: number
+  memberId: bigint
   currency: string
   validBets: Amount
   worth: Amount
@@ -42,10 +42,10 @@ const lifeMs = 35 * 86_400_000
 const most = 20_000
 
 interface Together {
-  head: number
+  head: bigint
   currency: string
   subject: string
-  memberId: number
+  memberId: bigint
   validBets: bigint
   won: bigint
   counted: bigint
@@ -70,8 +70,8 @@ export async function countShared(
   if (changed.length === 0) return []
   await tx.query(sql`
     update team_together t set counted = c.counted, counted_worth = c.counted_worth
-    from unnest(${changed.map(({ subject }) => subject)}::text[], ${changed.map(({ head }) => head)}::integer[],
-      ${changed.map(({ currency }) => currency)}::text[], ${changed.map(({ memberId }) => memberId)}::integer[],
+    from unnest(${changed.map(({ subject }) => subject)}::text[], ${changed.map(({ head }) => head)}::bigint[],
+      ${changed.map(({ currency }) => currency)}::text[], ${changed.map(({ memberId }) => memberId)}::bigint[],
       ${changed.map(({ now }) => now)}::bigint[], ${changed.map(({ worthNow }) => worthNow)}::bigint[])
       as c (subject, head, currency, member_id, counted, counted_worth)
     where t.subject = c.subject and t.head = c.head and t.currency = c.currency and t.member_id = c.member_id`)
@@ -101,7 +101,7 @@ const addTogether = (tx: Tx, plays: readonly SharedWorth[], atMs: number): Promi
     with added as (
       insert into team_together as t (subject, head, currency, member_id, alone, valid_bets, won, worth, counted, counted_worth, at)
       select p.subject, l.line[l.counts_from], p.currency, l.id, p.alone, p.valid_bets, p.won, p.worth, p.valid_bets, p.worth, ${new Date(atMs)}
-      from unnest(${plays.map(({ memberId }) => memberId)}::integer[], ${plays.map(({ currency }) => currency)}::text[],
+      from unnest(${plays.map(({ memberId }) => memberId)}::bigint[], ${plays.map(({ currency }) => currency)}::text[],
         ${plays.map(({ subject }) => subject)}::text[], ${plays.map(({ alone }) => alone)}::boolean[],
         ${plays.map(({ validBets }) => validBets)}::bigint[], ${plays.map(({ won }) => won)}::bigint[],
         ${plays.map(({ worth }) => worth)}::bigint[]) as p (member_id, currency, subject, alone, valid_bets, won, worth)
@@ -119,7 +119,7 @@ async function betsTogether(tx: Tx, subjects: readonly Subject[]): Promise<Toget
   const rows = await tx.query<Together & { alone: boolean }>(sql`
     select t.subject, t.head, t.currency, t.member_id as "memberId", t.alone, t.valid_bets as "validBets", t.won, t.counted,
       t.worth, t.counted_worth as "countedWorth"
-    from unnest(${subjects.map(({ subject }) => subject)}::text[], ${subjects.map(({ head }) => head)}::integer[],
+    from unnest(${subjects.map(({ subject }) => subject)}::text[], ${subjects.map(({ head }) => head)}::bigint[],
       ${subjects.map(({ currency }) => currency)}::text[]) as s (subject, head, currency)
     join team_together t on t.subject = s.subject and t.head = s.head and t.currency = s.currency
     order by t.subject, t.head, t.currency, t.member_id`)

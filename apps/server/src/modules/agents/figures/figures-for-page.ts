@@ -14,7 +14,7 @@ export async function teamFiguresForPage(
   db: Queries,
   teams: readonly TeamDays[],
   activeBet: Amount,
-): Promise<Map<number, TeamFigures>> {
+): Promise<Map<bigint, TeamFigures>> {
   const found = await figureSums(db, teams)
   const large: TeamDays[] = []
   for (const team of teams.filter(({ firstDay, lastDay }) => firstDay !== lastDay)) {

@@ -7,7 +7,7 @@ import type { BrandRules } from './brand-rules.ts'
 
 /** What is added to the figures of a member in one currency. */
 export interface MemberDelta {
-  memberId: number
+  memberId: bigint
   currency: string
   validBets: Amount
   /** Of the settled ones, what was not staked of bonus money. */
@@ -40,7 +40,7 @@ export async function addFigures(
     with delta as (
       select l.id as member_id, l.type, l.line, l.counts_from, t.day, d.valid_bets, d.stakes, d.returns, d.gifts, d.pay,
         (greatest(d.deposits, 0) * b.fee / 1000000)::bigint as fees, d.deposits, d.withdrawals, d.cash_change
-      from unnest(${deltas.map(({ memberId }) => memberId)}::integer[], ${deltas.map(({ currency }) => currency)}::text[],
+      from unnest(${deltas.map(({ memberId }) => memberId)}::bigint[], ${deltas.map(({ currency }) => currency)}::text[],
         ${deltas.map(({ validBets }) => validBets)}::bigint[], ${deltas.map(({ stakes }) => stakes)}::bigint[],
         ${deltas.map(({ returns }) => returns)}::bigint[], ${deltas.map(({ gifts }) => gifts)}::bigint[],
         ${deltas.map(({ pay }) => pay)}::bigint[], ${deltas.map(({ deposits }) => deposits)}::bigint[],
@@ -73,13 +73,13 @@ export async function addFigures(
 export async function countActive(
   tx: Tx,
   brands: readonly BrandRules[],
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
 ): Promise<void> {
   if (memberIds.length === 0) return
   await tx.query(sql`
     with changed as (
       update team_member_day m set active = m.valid_bets >= b.active_bet
-      from unnest(${memberIds}::integer[]) as touched (id) cross join lateral (select * from member_line l where l.id = touched.id offset 0) l
+      from unnest(${memberIds}::bigint[]) as touched (id) cross join lateral (select * from member_line l where l.id = touched.id offset 0) l
       join team_today t on t.brand_code = l.brand_code
       join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ activeBet }) => activeBet)}::bigint[]) as b (code, active_bet)
         on b.code = l.brand_code
@@ -97,12 +97,12 @@ export async function countActive(
  * Stores the day's figures so far at the end of a window, for agents whose contracts pay by the hour or the
  * window. Adds no row when nothing has changed since the last window of the day.
  */
-export async function saveWindow(tx: Tx, beganMs: number, agentIds: readonly number[]): Promise<void> {
+export async function saveWindow(tx: Tx, beganMs: number, agentIds: readonly bigint[]): Promise<void> {
   if (agentIds.length === 0) return
   await tx.query(sql`
     insert into team_window (agent_id, began_at, day, valid_bets, profit_loss, active)
     select d.agent_id, ${new Date(beganMs)}, d.day, d.valid_bets, d.stakes - d.returns - d.gifts - d.pay - d.fees, d.active
-    from unnest(${agentIds}::integer[]) as agent (id)
+    from unnest(${agentIds}::bigint[]) as agent (id)
     join member_line l on l.id = agent.id join team_today t on t.brand_code = l.brand_code
     join team_day d on d.agent_id = l.id and d.day = t.day
     left join lateral (select w.day, w.valid_bets, w.profit_loss, w.active from team_window w where w.agent_id = d.agent_id
@@ -121,7 +121,7 @@ export async function addAccounts(
   await tx.query(sql`
     insert into team_day as t (agent_id, day, new_members, new_agents)
     select agent_id, opened.day, count(*) filter (where l.type = 0), count(*) filter (where l.type <> 0)
-    from unnest(${taken.map(({ id }) => id)}::integer[], ${taken.map((account) => dayIn(timeZone, account.registeredAtMs))}::date[]) as opened (id, day)
+    from unnest(${taken.map(({ id }) => id)}::bigint[], ${taken.map((account) => dayIn(timeZone, account.registeredAtMs))}::date[]) as opened (id, day)
     join member_line l on l.id = opened.id and l.brand_code = ${brandCode}, unnest(l.line[l.counts_from:]) as agent_id
     where agent_id <> l.id
     group by agent_id, opened.day order by agent_id, opened.day

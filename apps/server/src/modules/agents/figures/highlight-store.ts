@@ -12,20 +12,20 @@ const mostNamed = 5
 
 export interface HighlightRow {
   kind: 'best' | 'sleeping'
-  member_id: number
+  member_id: bigint
   bets: bigint
   last_day: string
 }
 
 /** What the job found for a large team. */
-export const storedHighlights = (db: Queries, agentId: number): Promise<HighlightRow[]> =>
+export const storedHighlights = (db: Queries, agentId: bigint): Promise<HighlightRow[]> =>
   db.query<HighlightRow>(sql`
     select kind, member_id, bets, last_day::text as last_day from team_highlight where agent_id = ${agentId} order by kind, rank`)
 
 /** Looks through a small team for the best and the sleeping members. */
 export async function highlightsOfFew(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { line, before }: TeamRange,
   today: string,
 ): Promise<HighlightRow[]> {
@@ -48,7 +48,7 @@ export async function highlightsOfFew(
  */
 export async function rankHighlights(
   db: Queries,
-  { brandCode, agentIds, today }: { brandCode: string; agentIds: readonly number[]; today: string },
+  { brandCode, agentIds, today }: { brandCode: string; agentIds: readonly bigint[]; today: string },
 ): Promise<void> {
   const [knownFrom, bestFrom] = [addDays(today, 1 - knownDays), addDays(today, 1 - bestDays)]
   await db.query(sql`
@@ -59,7 +59,7 @@ export async function rankHighlights(
     placed as (
       select agent_id, p.* from played p join member_line l on l.id = p.member_id and l.brand_code = ${brandCode},
         unnest(l.line[l.counts_from:]) as agent_id
-      where agent_id = any (${agentIds}::integer[]) and agent_id <> p.member_id),
+      where agent_id = any (${agentIds}::bigint[]) and agent_id <> p.member_id),
     ranked as (
       select agent_id, 'best' as kind, row_number() over (partition by agent_id order by best_bets desc, member_id) as rank, member_id,
         best_bets as bets, last_day

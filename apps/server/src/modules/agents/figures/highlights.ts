@@ -7,7 +7,7 @@ import { highlightsOfFew, storedHighlights } from './highlight-store.ts'
 /** A member of a team, their valid bets in the span of their kind, and the day of their last bet. */
 export interface Highlight {
   kind: 'best' | 'sleeping'
-  memberId: number
+  memberId: bigint
   bets: Amount
   lastDay: string
 }
@@ -16,7 +16,7 @@ export interface Highlight {
  * Who of those below an agent bet most in 30 days, and who has not bet for 14 days but did in the 46 before, the
  * largest bets first, five of each. Large teams are looked through by a job.
  */
-export async function highlightsOf(db: Queries, agentId: number, today: string): Promise<Highlight[]> {
+export async function highlightsOf(db: Queries, agentId: bigint, today: string): Promise<Highlight[]> {
   const team = await teamRange(db, agentId)
   const rows = (await isSmallTeam(db, team))
     ? await highlightsOfFew(db, agentId, team, today)

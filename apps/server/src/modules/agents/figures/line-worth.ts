@@ -30,7 +30,7 @@ export async function addLineWorth(
   await tx.query(sql`
     insert into line_worth as w (head_id, bets, worth, given)
     select l.line[1], sum(d.bets), sum(d.worth), sum(d.given)
-    from unnest(${counted.map(({ memberId }) => memberId)}::integer[], ${counted.map(({ currency }) => currency)}::text[],
+    from unnest(${counted.map(({ memberId }) => memberId)}::bigint[], ${counted.map(({ currency }) => currency)}::text[],
       ${counted.map(({ cashBets }) => cashBets)}::bigint[], ${counted.map(({ worth }) => worth)}::bigint[],
       ${counted.map(({ given }) => given)}::bigint[]) as d (member_id, currency, bets, worth, given)
     cross join lateral (select * from member_line l where l.id = d.member_id offset 0) l
@@ -42,9 +42,9 @@ export async function addLineWorth(
 }
 
 /** What the play of lines was worth, by their heads; heads below whom nothing has counted yet are absent. */
-export async function worthOfLines(db: Queries, headIds: readonly number[]): Promise<Map<number, LineWorth>> {
-  const rows = await db.query<{ head_id: number } & Record<keyof LineWorth, bigint>>(
-    sql`select head_id, bets, worth, given from line_worth where head_id = any (${headIds}::integer[])`,
+export async function worthOfLines(db: Queries, headIds: readonly bigint[]): Promise<Map<bigint, LineWorth>> {
+  const rows = await db.query<{ head_id: bigint } & Record<keyof LineWorth, bigint>>(
+    sql`select head_id, bets, worth, given from line_worth where head_id = any (${headIds}::bigint[])`,
   )
   return new Map(
     rows.map(({ head_id: headId, bets, worth, given }) => [

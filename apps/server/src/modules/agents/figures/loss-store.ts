@@ -10,7 +10,7 @@ export const lossSpans = [1, 7, 30]
 const mostLosers = 500
 
 export interface LossRow {
-  member_id: number | null
+  member_id: bigint | null
   total: bigint
   bets: bigint
   validBets: bigint
@@ -36,11 +36,11 @@ export async function rankLossesOver(
     agentIds,
     span,
     lastDay,
-  }: { brandCode: string; agentIds: readonly number[]; span: number; lastDay: string },
+  }: { brandCode: string; agentIds: readonly bigint[]; span: number; lastDay: string },
 ): Promise<void> {
   const firstDay = addDays(lastDay, 1 - span)
   await db.query(sql`
-    with large as materialized (select unnest(${agentIds}::integer[]) as id),
+    with large as materialized (select unnest(${agentIds}::bigint[]) as id),
     homes as materialized (
       select distinct on (a.id) a.id, step.id as home from member_line a, unnest(a.line[a.counts_from:]) with ordinality as step (id, position)
       join large on large.id = step.id where a.brand_code = ${brandCode} and a.type <> 0 order by a.id, step.position desc),
@@ -81,7 +81,7 @@ export async function rankLossesOver(
  */
 export async function storedLosses(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { fromDay, toDay }: Days,
   { limit, offset }: LossPage,
 ): Promise<LossRow[] | undefined> {
@@ -99,7 +99,7 @@ export async function storedLosses(
 /** What each member of a small team lost on these days, the largest net loss first. */
 export const lossesOfFew = (
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { line, before }: TeamRange,
   { fromDay, toDay }: Days,
   { limit, offset }: LossPage,
@@ -116,7 +116,7 @@ export const lossesOfFew = (
 /** The same for a team of any size. */
 export const lossesOfMany = (
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { line, before }: TeamRange,
   { fromDay, toDay }: Days,
   { limit, offset }: LossPage,

@@ -12,7 +12,7 @@ import type { Days } from './team-totals.ts'
  */
 export async function countActiveMembers(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   days: Days,
   activeBet: Amount,
 ): Promise<number> {
@@ -23,7 +23,7 @@ export async function countActiveMembers(
 }
 
 export interface MemberLoss {
-  memberId: number
+  memberId: bigint
   bets: Amount
   validBets: Amount
   payouts: Amount
@@ -37,7 +37,7 @@ export interface MemberLoss {
  */
 export async function listLosses(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   days: Days,
   page: LossPage,
 ): Promise<{ losses: MemberLoss[]; total: number }> {

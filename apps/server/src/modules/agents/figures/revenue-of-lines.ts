@@ -5,7 +5,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 /** What one line brought in. */
 export interface LineRevenue {
   /** The agent at its head. */
-  memberId: number
+  memberId: bigint
   brandCode: string
   account: string
   /** Stakes less returns; below zero when the members won. */

@@ -10,7 +10,7 @@ import { rollUp, type RollUpDeps } from './roll-up.ts'
 const minuteMs = 60_000
 let server: TestServer
 let deps: RollUpDeps
-const ids: Record<string, number> = {}
+const ids: Record<string, bigint> = {}
 let begun: string[][] = []
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ async function open(username: string, type: MemberType, upline?: string): Promis
     currency: 'USD',
     ...(upline === undefined ? {} : { uplineId: ids[upline]! }),
   })
-  ids[username] = made?.id ?? 0
+  ids[username] = made?.id ?? 0n
 }
 
 let facts = 0

@@ -35,7 +35,7 @@ export interface RollUpDeps {
   settings: Settings
   clock: Clock
   /** The agents whose contracts pay by the hour or the window; from the contracts. */
-  agentsByWindow(db: Queries): Promise<number[]>
+  agentsByWindow(db: Queries): Promise<bigint[]>
   /** What a game gives the operator at least, in hundredths of a per cent of a stake; 0 for a game that nobody knows. */
   gameEdges: { refresh(): Promise<void>; of(vendor: string, gameCode: string): number }
   /** What was settled on events, draws and rounds that members share; from the modules that know what bets are about. */

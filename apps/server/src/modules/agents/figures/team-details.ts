@@ -50,7 +50,7 @@ export async function teamMembers(
   const rows = await db.query<{ username: string; bets: bigint; profit_loss: bigint; total: bigint }>(sql`
     with played as (
       select d.member_id, sum(d.valid_bets)::bigint as bets, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint as profit_loss
-      from member_line head join member_line l on l.line >= head.line and l.line < head.line || 2147483647
+      from member_line head join member_line l on l.line >= head.line and l.line < head.line || 9223372036854775807
       join team_member_day d on d.member_id = l.id and d.day between ${firstDay}::date and ${lastDay}::date
       where head.id = ${agentId} and array_position(l.line, head.id) >= l.counts_from
         and not exists (select 1 from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day)
@@ -59,7 +59,7 @@ export async function teamMembers(
       select d.member_id, sum(d.valid_bets)::bigint, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint
       from team_member_day d
       join lateral (select line, counts_from from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day
-        order by f.until_day limit 1) f on array_position(f.line, ${agentId}::integer) >= f.counts_from
+        order by f.until_day limit 1) f on array_position(f.line, ${agentId}::bigint) >= f.counts_from
       where d.day between ${firstDay}::date and ${lastDay}::date
         and d.member_id in (select member_id from team_former_line where until_day >= ${firstDay}::date)
       group by d.member_id),

@@ -5,13 +5,13 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** A team in a range of whole days, both included. */
 export interface TeamDays {
-  agentId: number
+  agentId: bigint
   firstDay: string
   lastDay: string
 }
 
 interface FiguresRow {
-  agent_id: number
+  agent_id: bigint
   bets: bigint
   profit_loss: bigint
   active: bigint
@@ -31,7 +31,7 @@ export async function teamFigures(
   db: Queries,
   teams: readonly TeamDays[],
   activeBet: Amount,
-): Promise<Map<number, TeamFigures>> {
+): Promise<Map<bigint, TeamFigures>> {
   const sums = await figureSums(db, teams)
   if (teams.every(({ firstDay, lastDay }) => firstDay === lastDay)) return sums
   const active = await activeInTeams(db, teams, activeBet)
@@ -41,10 +41,10 @@ export async function teamFigures(
 }
 
 /** The same, but a member counts as active once on each of the days. */
-export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promise<Map<number, TeamFigures>> {
+export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promise<Map<bigint, TeamFigures>> {
   const rows = await db.query<FiguresRow>(sql`
     select t.agent_id, sum(d.valid_bets)::bigint as bets, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint as profit_loss, sum(d.active)::bigint as active
-    from unnest(${teams.map(({ agentId }) => agentId)}::integer[], ${teams.map(({ firstDay }) => firstDay)}::date[],
+    from unnest(${teams.map(({ agentId }) => agentId)}::bigint[], ${teams.map(({ firstDay }) => firstDay)}::date[],
       ${teams.map(({ lastDay }) => lastDay)}::date[]) as t (agent_id, first_day, last_day)
     join team_day d on d.agent_id = t.agent_id and d.day between t.first_day and t.last_day
     group by t.agent_id`)
@@ -52,7 +52,7 @@ export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promi
 }
 
 /** Accounts whose days one statement of `activeInTeams` reads: a statement may not take long. */
-const atOnce = 250_000
+const atOnce = 250_000n
 
 /**
  * How many different members of each team bet enough in its period. Makes one pass over the members' days for
@@ -63,25 +63,33 @@ export async function activeInTeams(
   db: Queries,
   teams: readonly TeamDays[],
   activeBet: Amount,
-): Promise<Map<number, number>> {
-  const found = new Map<number, number>()
+): Promise<Map<bigint, number>> {
+  const found = new Map<bigint, number>()
   for (const same of Map.groupBy(teams, ({ firstDay, lastDay }) => `${firstDay} ${lastDay}`).values()) {
-    const last = await db.one<{ id: number | null }>(sql`select max(id) as id from member_line`)
     const agentIds = same.map(({ agentId }) => agentId)
-    for (let afterId = 0; afterId < (last?.id ?? 0); afterId += atOnce)
+    let firstId = await nextMember(db, 0n)
+    while (firstId !== null) {
+      const afterId = firstId - 1n
       for (const row of await activeAmong(db, same[0]!, { agentIds, activeBet, afterId }))
         found.set(row.agent_id, (found.get(row.agent_id) ?? 0) + Number(row.active))
+      firstId = await nextMember(db, afterId + atOnce)
+    }
   }
   return found
 }
+
+/** Between the ids of two cells there is nobody: docs/decisions/0023-many-databases.md. */
+const nextMember = async (db: Queries, afterId: bigint): Promise<bigint | null> =>
+  (await db.one<{ id: bigint | null }>(sql`select min(id) as id from member_line where id > ${afterId}`))
+    ?.id ?? null
 
 /** The same for the members with some of the ids. */
 const activeAmong = (
   db: Queries,
   { firstDay, lastDay }: TeamDays,
-  { agentIds, activeBet, afterId }: { agentIds: readonly number[]; activeBet: Amount; afterId: number },
-): Promise<{ agent_id: number; active: bigint }[]> =>
-  db.query<{ agent_id: number; active: bigint }>(sql`
+  { agentIds, activeBet, afterId }: { agentIds: readonly bigint[]; activeBet: Amount; afterId: bigint },
+): Promise<{ agent_id: bigint; active: bigint }[]> =>
+  db.query<{ agent_id: bigint; active: bigint }>(sql`
     with moved as (
       select distinct member_id from team_former_line
       where until_day >= ${firstDay}::date and member_id > ${afterId} and member_id <= ${afterId + atOnce}),
@@ -105,11 +113,11 @@ const activeAmong = (
       union all
       select agent_id, 1 from parts, unnest(line[counts_from:]) as agent_id where agent_id <> member_id or type <> 0
       group by agent_id, member_id having sum(valid_bets) >= ${activeBet})
-    select agent_id, sum(active)::bigint as active from counted where agent_id = any (${agentIds}::integer[]) group by agent_id`)
+    select agent_id, sum(active)::bigint as active from counted where agent_id = any (${agentIds}::bigint[]) group by agent_id`)
 
 /** What a team bet in a part of a day, and the day's figures at its end. */
 export interface WindowFigures extends TeamFigures {
-  agentId: number
+  agentId: bigint
   day: string
   betsInWindow: Amount
 }
@@ -121,16 +129,16 @@ export interface WindowFigures extends TeamFigures {
  */
 export async function windowFigures(
   db: Queries,
-  agentIds: readonly number[],
+  agentIds: readonly bigint[],
   { fromMs, toMs }: { fromMs: number; toMs: number },
-): Promise<Map<number, WindowFigures>> {
+): Promise<Map<bigint, WindowFigures>> {
   const rows = await db.query<FiguresRow & { day: string; before: bigint }>(sql`
     select distinct on (w.agent_id, w.day) w.agent_id, w.day::text as day, w.valid_bets as bets, w.profit_loss, w.active::bigint as active,
       coalesce((select b.valid_bets from team_window b where b.agent_id = w.agent_id and b.began_at < ${new Date(fromMs)} and b.day = w.day
         order by b.began_at desc limit 1), 0) as before
-    from team_window w where w.agent_id = any (${agentIds}::integer[]) and w.began_at >= ${new Date(fromMs)} and w.began_at < ${new Date(toMs)}
+    from team_window w where w.agent_id = any (${agentIds}::bigint[]) and w.began_at >= ${new Date(fromMs)} and w.began_at < ${new Date(toMs)}
     order by w.agent_id, w.day, w.began_at desc`)
-  const found = new Map<number, WindowFigures>()
+  const found = new Map<bigint, WindowFigures>()
   for (const row of rows) {
     const earlier = found.get(row.agent_id)?.betsInWindow ?? 0n
     found.set(row.agent_id, {
@@ -146,11 +154,11 @@ export async function windowFigures(
 /** The first window from a moment on in which the figures of one of these teams changed. */
 export async function firstWindowSince(
   db: Queries,
-  agentIds: readonly number[],
+  agentIds: readonly bigint[],
   fromMs: number,
 ): Promise<{ beganMs: number; day: string } | undefined> {
   const row = await db.one<{ began_at: number; day: string }>(sql`
-    select w.began_at, w.day::text as day from unnest(${agentIds}::integer[]) as agent (id)
+    select w.began_at, w.day::text as day from unnest(${agentIds}::bigint[]) as agent (id)
     join lateral (select began_at, day from team_window where agent_id = agent.id and began_at >= ${new Date(fromMs)} order by began_at limit 1) w on true
     order by w.began_at limit 1`)
   return row && { beganMs: row.began_at, day: row.day }

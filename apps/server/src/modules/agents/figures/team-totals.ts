@@ -31,7 +31,7 @@ type Row = Record<keyof TeamTotals, bigint>
 /** The figures of an agent's team, as far as they are rolled up. */
 export async function totalsOfTeam(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   { fromDay, toDay }: Days,
 ): Promise<TeamTotals> {
   return totalsOf(
@@ -51,7 +51,7 @@ export async function totalsOfTeam(
 /** The same of a member, who has no team. */
 export async function totalsOfMember(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { fromDay, toDay }: Days,
 ): Promise<TeamTotals> {
   return totalsOf(
@@ -91,7 +91,7 @@ export const profitAndLossOf = ({ stakes, returns, gifts, pay, fees }: TeamTotal
   [returns, gifts, pay, fees].reduce(subtract, stakes)
 
 /** How many stand below an agent, as the last roll-up counted them: members and agents without test accounts. */
-export async function sizeOfTeam(db: Queries, agentId: number): Promise<number> {
+export async function sizeOfTeam(db: Queries, agentId: bigint): Promise<number> {
   const row = await db.one<{ size: bigint }>(sql`
     select coalesce(sum(new_members + moved_members + new_agents + moved_agents), 0) as size from team_day where agent_id = ${agentId}`)
   return Number(row?.size ?? 0n)
@@ -100,11 +100,11 @@ export async function sizeOfTeam(db: Queries, agentId: number): Promise<number> 
 /** The same of several teams, by kind. */
 export async function sizesOfTeams(
   db: Queries,
-  agentIds: readonly number[],
-): Promise<Map<number, { members: number; agents: number }>> {
-  const rows = await db.query<{ id: number; members: bigint; agents: bigint }>(sql`
+  agentIds: readonly bigint[],
+): Promise<Map<bigint, { members: number; agents: number }>> {
+  const rows = await db.query<{ id: bigint; members: bigint; agents: bigint }>(sql`
     select agent_id as id, sum(new_members + moved_members)::bigint as members, sum(new_agents + moved_agents)::bigint as agents
-    from team_day where agent_id = any (${agentIds}::integer[]) group by agent_id`)
+    from team_day where agent_id = any (${agentIds}::bigint[]) group by agent_id`)
   return new Map(
     rows.map(({ id, members, agents }) => [id, { members: Number(members), agents: Number(agents) }]),
   )

@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 export interface TeamsForTests {
   server: TestServer
   /** Account ids by name. */
-  ids: Record<string, number>
+  ids: Record<string, bigint>
   open(username: string, type: MemberType, upline?: string): Promise<void>
   logIn(username: string): Promise<CallClient>
   /** A settled bet of so many currency units, all of it valid; below zero: one that is voided. */
@@ -35,7 +35,7 @@ export async function openTeams(): Promise<TeamsForTests> {
   server.clock.advance(Date.UTC(2027, 2, 15, 12) - server.clock.now())
   await server.platform.settings.write('identity.botCheck', false, 'test')
   await server.platform.settings.write('site.timeZone', 'UTC', 'test')
-  const ids: Record<string, number> = {}
+  const ids: Record<string, bigint> = {}
   // It stops early while somebody takes long over a transaction, as on a busy machine, and is asked again.
   const countAll = async (): Promise<void> => {
     while (!(await rollUp(server.modules.rollUpDeps)));
@@ -53,7 +53,7 @@ export async function openTeams(): Promise<TeamsForTests> {
         currency: 'USD',
         ...(upline === undefined ? {} : { uplineId: ids[upline]! }),
       })
-      ids[username] = made?.id ?? 0
+      ids[username] = made?.id ?? 0n
     },
     async logIn(username) {
       const client = server.program()

@@ -43,7 +43,7 @@ export async function askMove(
 }
 
 /** Calls off the waiting move of an account. Throws `backoffice.noMove`. */
-export async function callOffMove(tx: Tx, memberId: number, nowMs: number): Promise<LineMove> {
+export async function callOffMove(tx: Tx, memberId: bigint, nowMs: number): Promise<LineMove> {
   const move = await waitingMove(tx, memberId)
   if (!move || !(await endMove(tx, move.id, 'calledOff', nowMs))) throw fault('backoffice.noMove')
   return move

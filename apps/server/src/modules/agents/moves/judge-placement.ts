@@ -34,7 +34,7 @@ export async function uplineFor(
   if (!upline) throw fault(refusals.noAgent)
   const judged = await judgePlacement(tx, account, upline)
   if (judged !== 'fine') throw fault(refusals[judged])
-  if (account.id !== 0 && (await currencyOfMember(tx, account.id)) !== upline.currency)
+  if (account.id !== 0n && (await currencyOfMember(tx, account.id)) !== upline.currency)
     throw fault('site.ownCurrencyOnly', { currency: upline.currency })
   return upline
 }

@@ -30,7 +30,7 @@ async function makeDueMove(tx: Tx, deps: MovesDeps, move: LineMove): Promise<voi
   await deps.recordEnd(tx, { ...move, state, uplineBefore, nowMs })
 }
 
-const nameOf = async (tx: Tx, id: number | null): Promise<string> =>
+const nameOf = async (tx: Tx, id: bigint | null): Promise<string> =>
   id === null ? '' : ((await namesOf(tx, [id])).get(id) ?? '')
 
 const alertDropped = (

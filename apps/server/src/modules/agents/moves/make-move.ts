@@ -24,7 +24,7 @@ export async function makeMove(
   while (await countAccounts(tx, brands));
   // In a test line, who counts where may change within the branch, too.
   const whole = (await inTestLine(tx, account.uplineId)) || (await inTestLine(tx, upline?.id ?? null))
-  const levelsAbove = (line: readonly number[]) => (whole ? undefined : line.length - 1)
+  const levelsAbove = (line: readonly bigint[]) => (whole ? undefined : line.length - 1)
   await shiftFigures(tx, team, { day, levels: levelsAbove(team.line), sign: -1 })
   await saveFormerLines(tx, team, addDays(day, -1))
   await moveBranch(tx, account.id, upline)

@@ -5,9 +5,9 @@ import type { TeamRange } from '../../members/index.ts'
 /** A move that waits for its day. */
 export interface LineMove {
   id: number
-  memberId: number
+  memberId: bigint
   /** Null for no upline. */
-  uplineId: number | null
+  uplineId: bigint | null
   /** The name of the upline; empty for none. */
   upline: string
   /** The first day in the new line, YYYY-MM-DD. */
@@ -30,7 +30,7 @@ export async function insertMove(tx: Tx, move: NewLineMove): Promise<boolean> {
 }
 
 /** The move of an account that waits. */
-export async function waitingMove(db: Queries, memberId: number): Promise<LineMove | undefined> {
+export async function waitingMove(db: Queries, memberId: bigint): Promise<LineMove | undefined> {
   return db.one<LineMove>(sql`
     select w.id, w.member_id as "memberId", w.upline_id as "uplineId", coalesce(u.username, '') as upline, w.from_day::text as "fromDay",
       w.operator_id as "operatorId", w.operator_name as "operatorName", w.reason, w.asked_at as "askedAtMs"
@@ -62,7 +62,7 @@ export async function endMove(
 }
 
 /** Whether an account is in a test line; false for none. */
-export async function inTestLine(db: Queries, id: number | null): Promise<boolean> {
+export async function inTestLine(db: Queries, id: bigint | null): Promise<boolean> {
   const row = await db.one<{ test: boolean }>(
     sql`select in_test_line as test from member_line where id = ${id}`,
   )
@@ -73,6 +73,6 @@ export async function inTestLine(db: Queries, id: number | null): Promise<boolea
 export async function hasFigures(db: Queries, { line, before }: TeamRange, since: string): Promise<boolean> {
   const row = await db.one(sql`
     select 1 from member_line l join team_member_day d on d.member_id = l.id and d.day >= ${since}
-    where l.line >= ${line}::integer[] and l.line < ${before}::integer[] limit 1`)
+    where l.line >= ${line}::bigint[] and l.line < ${before}::bigint[] limit 1`)
   return row !== undefined
 }

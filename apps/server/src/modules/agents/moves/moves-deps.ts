@@ -14,7 +14,7 @@ export interface MovesDeps {
   /** Whether somebody of a team has a contract that counts on a day or later; from the contracts. */
   hasContracts(db: Queries, team: TeamRange, sinceDay: string): Promise<boolean>
   /** Ends what the former upline agreed with an account; from the contracts. */
-  endContracts(tx: Tx, memberId: number, end: { lastDay: string; nowMs: number }): Promise<void>
+  endContracts(tx: Tx, memberId: bigint, end: { lastDay: string; nowMs: number }): Promise<void>
   /** Records that a waiting move was made or dropped; from the audit log of the console. */
   recordEnd(tx: Tx, move: EndedMove): Promise<void>
 }

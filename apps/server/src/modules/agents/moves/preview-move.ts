@@ -49,7 +49,7 @@ export async function previewMove(
   }
 }
 
-async function namesOfLine(tx: Tx, id: number | null): Promise<string[]> {
+async function namesOfLine(tx: Tx, id: bigint | null): Promise<string[]> {
   const line = id === null ? [] : ((await lineOf(tx, id)) ?? [])
   const names = await namesOf(tx, line)
   return line.map((member) => names.get(member) ?? '')

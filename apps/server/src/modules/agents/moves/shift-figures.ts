@@ -15,7 +15,7 @@ export async function shiftFigures(
   await tx.query(sql`
     with branch as (
       select l.id, l.type, l.line, l.counts_from, (select coalesce(sum(d.cash_change), 0)::bigint from team_member_day d where d.member_id = l.id) as cash
-      from member_line l where l.line >= ${line}::integer[] and l.line < ${before}::integer[] and l.type in (0, 1, 2))
+      from member_line l where l.line >= ${line}::bigint[] and l.line < ${before}::bigint[] and l.type in (0, 1, 2))
     insert into team_day as t (agent_id, day, moved_members, moved_agents, cash_change)
     select agent_id, ${day}::date, ${sign} * count(*) filter (where type = 0 and agent_id <> id),
       ${sign} * count(*) filter (where type <> 0 and agent_id <> id), ${sign} * sum(cash)
@@ -30,6 +30,6 @@ export async function shiftFigures(
 export async function saveFormerLines(tx: Tx, { line, before }: TeamRange, untilDay: string): Promise<void> {
   await tx.query(sql`
     insert into team_former_line (member_id, until_day, line, counts_from)
-    select id, ${untilDay}, line, counts_from from member_line where line >= ${line}::integer[] and line < ${before}::integer[]
+    select id, ${untilDay}, line, counts_from from member_line where line >= ${line}::bigint[] and line < ${before}::bigint[]
     on conflict (member_id, until_day) do nothing`)
 }

@@ -31,7 +31,7 @@ export interface SharingDeps {
   clock: Clock
   alerts: Alerts
   /** The names to which a member has money paid. */
-  paymentNamesOf(db: Queries, memberId: number): Promise<string[]>
+  paymentNamesOf(db: Queries, memberId: bigint): Promise<string[]>
 }
 
 const tracesAtOnce = 200
@@ -70,7 +70,7 @@ async function judgeSome(tx: Tx, deps: SharingDeps): Promise<number> {
 }
 
 /** Names change rarely, and those of before this comparison existed were never noted: so they are when somebody comes in. */
-async function noteNames(tx: Tx, { paymentNamesOf, clock }: SharingDeps, memberId: number): Promise<void> {
+async function noteNames(tx: Tx, { paymentNamesOf, clock }: SharingDeps, memberId: bigint): Promise<void> {
   const names = (await paymentNamesOf(tx, memberId)).flatMap(traceOfName)
   if (names.length > 0) await noteTraces(tx, memberId, names, clock.now())
 }
@@ -131,9 +131,9 @@ async function judgeGroup(
 }
 
 /** The agent of all who were ever found in the group and are still in this line. */
-async function agentOfAll(tx: Tx, memberIds: readonly number[], group: LineGroup): Promise<number> {
-  const placed = await tx.query<{ id: number; line: number[] }>(
-    sql`select id, line from member_line where id = any (${[...memberIds]}::integer[])`,
+async function agentOfAll(tx: Tx, memberIds: readonly bigint[], group: LineGroup): Promise<bigint> {
+  const placed = await tx.query<{ id: bigint; line: bigint[] }>(
+    sql`select id, line from member_line where id = any (${[...memberIds]}::bigint[])`,
   )
   return groupByLine(placed).find(({ headId }) => headId === group.headId)?.agentId ?? group.agentId
 }

@@ -11,7 +11,7 @@ const kindOfAlert = 'agents.sharedAccounts'
 export async function raiseShared(
   tx: Tx,
   { alerts }: { alerts: Alerts },
-  found: { brandCode: string; kind: TraceKind; agentId: number; nowMs: number },
+  found: { brandCode: string; kind: TraceKind; agentId: bigint; nowMs: number },
 ): Promise<void> {
   const { brandCode, kind, agentId, nowMs } = found
   const line = (await namesOf(tx, [agentId])).get(agentId) ?? ''

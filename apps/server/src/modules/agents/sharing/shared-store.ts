@@ -7,10 +7,10 @@ import type { TraceValue } from './trace-store.ts'
 export interface SharedTrace extends TraceValue {
   id: number
   /** The line; null for what very many accounts share. */
-  headId: number | null
-  agentId: number | null
+  headId: bigint | null
+  agentId: bigint | null
   label: string
-  memberIds: number[]
+  memberIds: bigint[]
   firstAtMs: number
   lastAtMs: number
   state: SharedState
@@ -23,8 +23,8 @@ export interface ListedShared {
   kind: TraceKind
   state: SharedState
   label: string
-  agentId: number | null
-  memberIds: number[]
+  agentId: bigint | null
+  memberIds: bigint[]
   firstAtMs: number
   lastAtMs: number
   closedBy: string | null
@@ -59,7 +59,7 @@ export async function saveShared(tx: Tx, found: Omit<SharedTrace, 'id'>): Promis
 export async function noteSeen(
   tx: Tx,
   id: number,
-  { agentId, lastAtMs }: { agentId: number | null; lastAtMs: number },
+  { agentId, lastAtMs }: { agentId: bigint | null; lastAtMs: number },
 ): Promise<void> {
   await tx.query(
     sql`update shared_trace set agent_id = ${agentId}, last_at = greatest(last_at, ${new Date(lastAtMs)}) where id = ${id}`,

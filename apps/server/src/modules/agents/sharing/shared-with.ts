@@ -9,7 +9,7 @@ const mostNamed = 50
  * How many other accounts share a browser, an address or a payment name with one. Addresses and names that more
  * than `widespreadAbove` accounts share say nothing.
  */
-export async function sharedWith(db: Queries, memberId: number, widespreadAbove: number): Promise<number> {
+export async function sharedWith(db: Queries, memberId: bigint, widespreadAbove: number): Promise<number> {
   const row = await db.one<{ count: bigint }>(sql`
     with own as (
       select brand_code, kind, value_hash from line_trace where member_id = ${memberId} order by last_at desc limit ${mostTraces}),

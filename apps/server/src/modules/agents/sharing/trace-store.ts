@@ -30,7 +30,7 @@ export interface TracedAccount extends PlacedAccount {
  */
 export async function noteTraces(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   traces: readonly Trace[],
   nowMs: number,
 ): Promise<void> {
@@ -50,8 +50,8 @@ export async function noteTraces(
  * Up to this many traces that wait to be compared, which they no longer do when the transaction is committed. Traces that somebody
  * is writing are left for the next time, so that no login waits for a comparison that waits for it.
  */
-export const takeTraces = (tx: Tx, limit: number): Promise<(TraceValue & { memberId: number })[]> =>
-  tx.query<TraceValue & { memberId: number }>(sql`
+export const takeTraces = (tx: Tx, limit: number): Promise<(TraceValue & { memberId: bigint })[]> =>
+  tx.query<TraceValue & { memberId: bigint }>(sql`
     with taken as (
       select brand_code, kind, value_hash, member_id from line_trace where to_judge
       order by brand_code, kind, value_hash limit ${limit} for update skip locked)

@@ -154,7 +154,7 @@ describe('the losses of a large team', () => {
     await teams.rollUp()
     await teams.server.platform.database.query(sql`
       insert into team_former_line (member_id, until_day, line, counts_from)
-      values (${teams.ids['playerone']!}, '2027-03-15', array[${teams.ids['teamhead']!}::integer, ${teams.ids['otheragent']!}, ${teams.ids['playerone']!}], 1)`)
+      values (${teams.ids['playerone']!}, '2027-03-15', array[${teams.ids['teamhead']!}::bigint, ${teams.ids['otheragent']!}, ${teams.ids['playerone']!}], 1)`)
     await rankLosses(teams.server.modules.rollUpDeps, 0)
     expect(await stored('otheragent', 7)).toEqual([['playerone', 100, 1]])
     expect(await stored('teamagent', 7)).toEqual([['playerone', 30, 1]])

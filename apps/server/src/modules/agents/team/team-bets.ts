@@ -12,7 +12,7 @@ const readAsAWhole = 1_000
 export async function teamBets(
   db: Queries,
   { settings, labelGames }: Pick<AgentsDeps, 'settings' | 'labelGames'>,
-  agentId: number,
+  agentId: bigint,
   period: Period,
   { pageNo, pageSize }: OperationInput<'agents.teamBetting'>,
   largerThan = readAsAWhole,
@@ -59,7 +59,7 @@ export async function teamBets(
  */
 async function roundsOf(
   db: Queries,
-  agentId: number,
+  agentId: bigint,
   query: Parameters<typeof betRecordOfMany>[2],
   largerThan: number,
 ): ReturnType<typeof betRecordOfMany> {

@@ -11,7 +11,7 @@ import { sizeOfTeam } from '../figures/team-totals.ts'
 export async function teamList(
   db: Queries,
   settings: Settings,
-  agentId: number,
+  agentId: bigint,
   { account, pageNo, pageSize }: OperationInput<'agents.teamManagement'>,
 ): Promise<OperationOutput<'agents.teamManagement'>> {
   const { downlines, total: counted } = await listDownlines(db, agentId, {

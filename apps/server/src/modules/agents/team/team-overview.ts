@@ -25,7 +25,7 @@ import {
 export async function teamOverview(
   db: Queries,
   settings: Settings,
-  id: number,
+  id: bigint,
   period: Period,
   nowMs: number,
 ): Promise<OperationOutput<'agents.teamOverview'>> {
@@ -54,7 +54,7 @@ export async function teamOverview(
 async function activeOf(
   db: Queries,
   settings: Settings,
-  id: number,
+  id: bigint,
   days: Days,
   { activeByDay }: TeamTotals,
   nowMs: number,

@@ -14,7 +14,7 @@ type Trend = OperationOutput<'agents.teamTrend'>
 export async function teamTrend(
   db: Queries,
   settings: Settings,
-  agentId: number,
+  agentId: bigint,
   period: Period,
 ): Promise<Trend> {
   const { fromDay, toDay } = await daysOf(settings, period)

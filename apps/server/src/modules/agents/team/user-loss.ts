@@ -14,7 +14,7 @@ import { listLosses } from '../figures/member-figures.ts'
 export async function userLoss(
   db: Queries,
   settings: Settings,
-  agentId: number,
+  agentId: bigint,
   period: Period,
   { pageNo, pageSize }: OperationInput<'agents.userLoss'>,
 ): Promise<OperationOutput<'agents.userLoss'>> {

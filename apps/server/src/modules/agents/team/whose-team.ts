@@ -7,7 +7,7 @@ import { findBelow } from '../../members/index.ts'
  * The requested team: the caller's own, or that of an account below them. Any other name is `call.forbidden`,
  * whether it exists or not (D-127).
  */
-export async function whoseTeam(db: Queries, agentId: number, account: string): Promise<number> {
+export async function whoseTeam(db: Queries, agentId: bigint, account: string): Promise<bigint> {
   if (account === '') return agentId
   const found = await findBelow(db, agentId, account)
   if (found === undefined) throw fault('call.forbidden')

@@ -16,7 +16,7 @@ type AccountCalls = Pick<
 interface Deed {
   operator: OperatorActor
   action: string
-  memberId: number
+  memberId: bigint
   reason: string
   nowMs: number
 }
@@ -37,10 +37,10 @@ const record = (
   })
 
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
-  'backoffice.account': ({ id }, { db, nowMs }) => presentAccount(db, id, nowMs),
+  'backoffice.account': ({ id }, { db, nowMs }) => presentAccount(db, BigInt(id), nowMs),
   async 'backoffice.accountAttempts'({ id, ...page }, { db }) {
-    await memberOf(db, id)
-    const { attempts, totalCount } = await attemptsAt(db, id, page)
+    const { id: memberId } = await memberOf(db, BigInt(id))
+    const { attempts, totalCount } = await attemptsAt(db, memberId, page)
     return presentPage(
       attempts.map(({ atMs, ...attempt }) => ({ at: atMs, ...attempt })),
       totalCount,
@@ -49,29 +49,29 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   },
   async 'backoffice.unlockAccount'({ id, reason }, { operator, nowMs }) {
     await deps.database.transaction(async (tx) => {
-      const { brandCode } = await memberOf(tx, id)
-      await unlock(tx, brandCode, id)
-      await record(tx, { operator, action: 'unlockAccount', memberId: id, reason, nowMs })
-      await deps.identity.deps.events.securityChanged(tx, { memberId: id, notice: 'unlocked', nowMs })
+      const { id: memberId, brandCode } = await memberOf(tx, BigInt(id))
+      await unlock(tx, brandCode, memberId)
+      await record(tx, { operator, action: 'unlockAccount', memberId, reason, nowMs })
+      await deps.identity.deps.events.securityChanged(tx, { memberId, notice: 'unlocked', nowMs })
     })
     return null
   },
   async 'backoffice.endAccountSessions'({ id, reason }, { operator, nowMs, afterCommit }) {
     afterCommit(
       await deps.database.transaction(async (tx) => {
-        await memberOf(tx, id)
-        await record(tx, { operator, action: 'endAccountSessions', memberId: id, reason, nowMs })
-        return endSessionsOf(tx, deps.identity.deps, id, nowMs)
+        const { id: memberId } = await memberOf(tx, BigInt(id))
+        await record(tx, { operator, action: 'endAccountSessions', memberId, reason, nowMs })
+        return endSessionsOf(tx, deps.identity.deps, memberId, nowMs)
       }),
     )
     return null
   },
   async 'backoffice.setAccountEnabled'({ id, enabled, reason }, { operator, db, nowMs }) {
-    await memberOf(db, id)
+    const { id: memberId } = await memberOf(db, BigInt(id))
     await deps.database.transaction((tx) =>
-      record(tx, { operator, action: 'setAccountEnabled', memberId: id, reason, nowMs }, { enabled }),
+      record(tx, { operator, action: 'setAccountEnabled', memberId, reason, nowMs }, { enabled }),
     )
-    await deps.identity.setAccountEnabled(id, enabled)
+    await deps.identity.setAccountEnabled(memberId, enabled)
     return null
   },
 })

@@ -11,7 +11,7 @@ import { memberOf } from './member-of.ts'
 /** An account as the console shows it: whose it is, where it stands, and what protects it. */
 export async function presentAccount(
   db: Queries,
-  id: number,
+  id: bigint,
   nowMs: number,
 ): Promise<OperationOutput<'backoffice.account'>> {
   const member = await memberOf(db, id)
@@ -29,7 +29,7 @@ export async function presentAccount(
     protectionOf(db, { brandCode: member.brandCode, memberId: id, nowMs }),
   ])
   return {
-    memberId: id,
+    memberId: Number(id),
     brandCode: member.brandCode,
     username: member.username,
     type: member.type,

@@ -12,15 +12,15 @@ type TimelineAdminCalls = Pick<
 
 export const timelineAdminCalls = ({ timeline, database }: BackofficeDeps): TimelineAdminCalls => ({
   async 'backoffice.memberTimeline'({ id, kinds, after, ...range }, { db, nowMs }) {
-    await memberOf(db, id)
+    const { id: memberId } = await memberOf(db, BigInt(id))
     const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestPageRangeMs })
-    return readPage(db, timeline, { memberId: id, forOperator: true, kinds, fromMs, toMs }, { after })
+    return readPage(db, timeline, { memberId, forOperator: true, kinds, fromMs, toMs }, { after })
   },
   async 'backoffice.memberTimelineFile'({ id, ...asked }, { db, operator, nowMs }) {
-    await memberOf(db, id)
+    const { id: memberId } = await memberOf(db, BigInt(id))
     const path = writeFileAddress(
       timeline,
-      { memberId: id, forOperator: true, sessionKey: operator.sessionKey, nowMs },
+      { memberId, forOperator: true, sessionKey: operator.sessionKey, nowMs },
       asked,
     )
     await database.transaction((tx) =>

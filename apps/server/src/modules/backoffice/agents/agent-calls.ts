@@ -24,15 +24,16 @@ export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
   'backoffice.previewMove': (input, facts) => previewMoveOf(deps, input, facts),
   'backoffice.changeUpline': (input, facts) => changeUpline(deps, input, facts),
   'backoffice.callOffMove': (input, facts) => callOff(input, facts),
-  async 'backoffice.changeRank'({ rankLevel, ...asked }, facts) {
+  async 'backoffice.changeRank'({ id, rankLevel, reason }, facts) {
+    const memberId = BigInt(id)
     const { tx, operator, nowMs, afterCommit } = facts
-    const before = await standingOf(tx, asked.id)
+    const before = await standingOf(tx, memberId)
     if (!before) throw fault('backoffice.noMember')
     const by = operator.name
     const changed = await setRankByHand(tx, deps, {
-      memberId: asked.id,
+      memberId,
       rankLevel,
-      reason: asked.reason,
+      reason,
       by,
       nowMs,
     })
@@ -42,16 +43,18 @@ export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
         deps.settings,
         { operator, nowMs },
         {
-          ...{ call: 'changeRank', subject: `member:${asked.id}`, terms: { rankLevel } },
-          ...{ brandCode: changed.brandCode, memberId: asked.id },
+          ...{ call: 'changeRank', subject: `member:${id}`, terms: { rankLevel } },
+          ...{ brandCode: changed.brandCode, memberId },
           amount: await bonusesBetween(deps.settings.of(changed.brandCode), changed),
         },
       )
     if (changed) afterCommit(() => pushRanks(deps, [changed]))
-    return recorded('changeRank', asked, facts, before, (standing) => ({ rankLevel: standing.rankLevel }))
+    return recorded('changeRank', { id: memberId, reason }, facts, before, (standing) => ({
+      rankLevel: standing.rankLevel,
+    }))
   },
-  'backoffice.changeLabels': ({ labels, ...asked }, facts) =>
-    change('changeLabels', asked, facts, {
+  'backoffice.changeLabels': ({ id, labels, reason }, facts) =>
+    change('changeLabels', { id: BigInt(id), reason }, facts, {
       work: (tx, member) => setLabels(tx, member.id, [...new Set(labels)]),
       recorded: (standing) => ({ labels: standing.labels.join(', ') }),
     }),
@@ -72,7 +75,7 @@ interface Change {
 /** One change of an account's position, with its line in the audit log. Throws `backoffice.noMember`. */
 async function change(
   action: string,
-  { id, reason }: { id: number; reason: string },
+  { id, reason }: { id: bigint; reason: string },
   facts: Facts,
   { work, recorded: audited }: Change,
 ): Promise<Presented> {
@@ -87,7 +90,7 @@ async function change(
 /** Records a change that was made, and presents the position after it. */
 async function recorded(
   action: string,
-  { id, reason }: { id: number; reason: string },
+  { id, reason }: { id: bigint; reason: string },
   { tx, operator, nowMs }: Facts,
   before: Standing,
   audited: Change['recorded'],
@@ -103,5 +106,5 @@ async function recorded(
     nowMs,
   })
   const { upline, rankLevel, labels } = after
-  return { memberId: id, upline, rankLevel, labels }
+  return { memberId: Number(id), upline, rankLevel, labels }
 }

@@ -27,19 +27,19 @@ const create = (asked: NewAgent, client = admin) =>
     reason,
     ...asked,
   })
-async function made(username: string, asked: NewAgent = {}): Promise<number> {
+async function made(username: string, asked: NewAgent = {}): Promise<bigint> {
   const { envelope } = await create({ username, ...asked })
   expect(envelope).toMatchObject({ success: true })
-  return envelope.value.memberId
+  return BigInt(envelope.value.memberId)
 }
-async function openMember(username: string, upline?: number): Promise<number> {
+async function openMember(username: string, upline?: bigint): Promise<bigint> {
   const member = await server.modules.identity.openAccount({
     username,
     password: own,
     currency: 'USD',
     ...(upline === undefined ? {} : { uplineId: upline }),
   })
-  return member?.id ?? 0
+  return member?.id ?? 0n
 }
 async function logIn(username: string, password = own, host: string = hosts.first): Promise<CallClient> {
   const client = server.at(host)
@@ -58,10 +58,10 @@ async function agentIn(username: string): Promise<CallClient> {
 }
 const teamOf = async (agent: CallClient): Promise<string[]> =>
   (await agent.call('agents.teamManagement', {})).envelope.value.list.map(({ account }) => account).toSorted()
-const move = (id: number, upline: string) =>
+const move = (id: bigint, upline: string) =>
   admin.call('backoffice.changeUpline', { id, upline, reason, requestId: randomUUID() })
-const account = async (id: number) => (await admin.call('backoffice.account', { id })).envelope.value
-const recorded = (id: number) =>
+const account = async (id: bigint) => (await admin.call('backoffice.account', { id })).envelope.value
+const recorded = (id: bigint) =>
   server.platform.database.query<{
     action: string
     operator_name: string
@@ -118,14 +118,14 @@ describe('an agent whom an operator creates', () => {
     expect(both.map(({ envelope }) => envelope.code).toSorted()).toEqual(['OK', 'USERNAME_TAKEN'])
     const { list } = (await admin.call('backoffice.members', { search: 'twiceagent' })).envelope.value
     expect(list.length).toBe(1)
-    expect((await recorded(list[0]?.memberId ?? 0)).length).toBe(1)
+    expect((await recorded(BigInt(list[0]?.memberId ?? 0))).length).toBe(1)
   })
 
   it('is recorded with who, what and why; the password is in no record, answer or log', async () => {
     await made('recordhead', { type: 2 })
     const password = 'Quite-secret-2468'
     const answer = await create({ username: 'recordedone', password, upline: 'recordhead' })
-    expect(await recorded(answer.envelope.value.memberId)).toEqual([
+    expect(await recorded(BigInt(answer.envelope.value.memberId))).toEqual([
       {
         action: 'createAgent',
         operator_name: 'chief',
@@ -209,7 +209,7 @@ describe('the upline of an account', () => {
     expect((await move(head, 'someagent')).envelope.code).toBe('NO_UPLINE')
     expect((await account(member)).upline).toBeNull()
     expect((await recorded(member)).length).toBe(0)
-    expect((await move(99_999_999, 'someagent')).status).toBe(404)
+    expect((await move(99_999_999n, 'someagent')).status).toBe(404)
   })
 })
 
@@ -225,7 +225,7 @@ describe('a line', () => {
           { username: `deep${level}`, type: 1, currency: 'USD', uplineId: ids.at(-1)! },
         ),
       )
-      ids.push(below?.id ?? 0)
+      ids.push(below?.id ?? 0n)
     }
     expect((await create({ username: 'toodeep1', upline: 'deep50' })).envelope).toMatchObject({
       code: 'LINE_TOO_DEEP',
@@ -290,7 +290,7 @@ describe('the rank and the labels of a member', () => {
     const trial = server.program()
     const { data } = await trial.seal({ merchant: 'brand1' })
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
-    const found = await server.platform.database.one<{ id: number }>(
+    const found = await server.platform.database.one<{ id: bigint }>(
       sql`select id from member where type = 4`,
     )
     const step = { id: found?.id ?? 0, reason, requestId: randomUUID() }
@@ -298,6 +298,6 @@ describe('the rank and the labels of a member', () => {
       'NO_RANK',
     )
     await made('fortrial')
-    expect((await move(found?.id ?? 0, 'fortrial')).envelope.code).toBe('NO_UPLINE')
+    expect((await move(found?.id ?? 0n, 'fortrial')).envelope.code).toBe('NO_UPLINE')
   })
 })

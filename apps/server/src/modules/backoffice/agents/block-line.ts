@@ -24,7 +24,7 @@ type Blocks = OperationOutput<'backoffice.blockLine'>
 export type SessionsToEnd = Pick<IdentityDeps, 'database' | 'live' | 'events' | 'clock'>
 
 interface Step {
-  id: number
+  id: bigint
   reason: string
   operator: OperatorActor
   nowMs: number
@@ -33,7 +33,7 @@ interface Step {
 /** What a block of this line would concern. Throws like blockLine. */
 export async function previewBlock(
   db: Queries,
-  id: number,
+  id: bigint,
   nowMs: number,
 ): Promise<OperationOutput<'backoffice.previewLineBlock'>> {
   await agentOf(db, id)
@@ -88,7 +88,7 @@ export async function finishBlocks(deps: SessionsToEnd): Promise<void> {
 
 async function endSessions(
   deps: SessionsToEnd,
-  { id, memberId }: { id: number; memberId: number },
+  { id, memberId }: { id: number; memberId: bigint },
 ): Promise<void> {
   await endSessionsOfLine(deps, memberId, deps.clock.now())
   await endPlaySessionsOfLine(deps.database, memberId, deps.clock.now())
@@ -96,7 +96,7 @@ async function endSessions(
 }
 
 /** The open blocks of the account and of those above it. */
-export async function presentBlocks(db: Queries, id: number): Promise<Blocks> {
+export async function presentBlocks(db: Queries, id: bigint): Promise<Blocks> {
   return { blocks: (await blocksOf(db, id)).map(presentBlock) }
 }
 
@@ -108,7 +108,7 @@ export const presentBlock = ({
   reason,
   blockedAtMs,
 }: LineBlock): Blocks['blocks'][number] => ({
-  memberId,
+  memberId: Number(memberId),
   brandCode,
   username,
   blockedBy: operatorName,
@@ -116,7 +116,7 @@ export const presentBlock = ({
   blockedAt: blockedAtMs,
 })
 
-async function agentOf(db: Queries, id: number): Promise<Member> {
+async function agentOf(db: Queries, id: bigint): Promise<Member> {
   const member = await memberOf(db, id)
   if (!isAgentType(member.type)) throw fault('backoffice.noAgent')
   return member

@@ -15,7 +15,7 @@ export const previewMoveOf = (
   { id, ...asked }: OperationInput<'backoffice.previewMove'>,
   facts: RequestFacts,
 ): Promise<OperationOutput<'backoffice.previewMove'>> =>
-  database.transaction(async (tx) => previewMove(tx, moves, await accountOf(tx, id), asked, facts))
+  database.transaction(async (tx) => previewMove(tx, moves, await accountOf(tx, BigInt(id)), asked, facts))
 
 /**
  * Moves an account with everybody below it, at once or from a later day on, with its line in the audit log.
@@ -26,8 +26,8 @@ export async function changeUpline(
   { id, reason, upline, fromDay }: OperationInput<'backoffice.changeUpline'>,
   { tx, operator, ...facts }: Facts,
 ): Promise<OperationOutput<'backoffice.changeUpline'>> {
-  const account = await accountOf(tx, id)
-  const before = (await standingOf(tx, id))?.upline ?? ''
+  const account = await accountOf(tx, BigInt(id))
+  const before = (await standingOf(tx, account.id))?.upline ?? ''
   const asked = { upline, fromDay, reason, operatorId: operator.operatorId, operatorName: operator.name }
   const move = await askMove(tx, moves, account, asked, facts)
   await recordAction(tx, {
@@ -39,7 +39,7 @@ export async function changeUpline(
     after: { upline: move.upline?.username ?? '', fromDay: move.fromDay, reason },
     nowMs: facts.nowMs,
   })
-  return presentPlacement(tx, id)
+  return presentPlacement(tx, account.id)
 }
 
 /** Calls off the waiting move of an account. Throws `backoffice.noMember` and `backoffice.noMove`. */
@@ -47,8 +47,8 @@ export async function callOff(
   { id, reason }: OperationInput<'backoffice.callOffMove'>,
   { tx, operator, nowMs }: Facts,
 ): Promise<OperationOutput<'backoffice.callOffMove'>> {
-  await accountOf(tx, id)
-  const { upline, fromDay } = await callOffMove(tx, id, nowMs)
+  const account = await accountOf(tx, BigInt(id))
+  const { upline, fromDay } = await callOffMove(tx, account.id, nowMs)
   await recordAction(tx, {
     operatorId: operator.operatorId,
     operatorName: operator.name,
@@ -58,10 +58,10 @@ export async function callOff(
     after: { reason },
     nowMs,
   })
-  return presentPlacement(tx, id)
+  return presentPlacement(tx, account.id)
 }
 
-async function accountOf(db: Queries, id: number): Promise<Member> {
+async function accountOf(db: Queries, id: bigint): Promise<Member> {
   const member = await memberById(db, id)
   if (!member) throw fault('backoffice.noMember')
   return member
@@ -69,16 +69,22 @@ async function accountOf(db: Queries, id: number): Promise<Member> {
 
 async function presentPlacement(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
 ): Promise<OperationOutput<'backoffice.changeUpline'>> {
   const { upline = null, rankLevel = 0, labels = [] } = (await standingOf(tx, memberId)) ?? {}
-  return { memberId, upline, rankLevel, labels, waitingMove: await presentWaitingMove(tx, memberId) }
+  return {
+    memberId: Number(memberId),
+    upline,
+    rankLevel,
+    labels,
+    waitingMove: await presentWaitingMove(tx, memberId),
+  }
 }
 
 /** The move of an account that waits for its day. */
 export async function presentWaitingMove(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
 ): Promise<OperationOutput<'backoffice.changeUpline'>['waitingMove']> {
   const move = await waitingMove(db, memberId)
   if (!move) return null

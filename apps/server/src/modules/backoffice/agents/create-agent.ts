@@ -25,7 +25,7 @@ export async function createAgent(
   const passwordHash = await deps.identity.hashPassword(password)
   const account = { brandCode, username, type: asked.type, currency, password, temporary: true }
   return deps.database.transaction(async (tx) => {
-    const upline = await uplineFor(tx, { id: 0, brandCode, type: asked.type }, asked.upline)
+    const upline = await uplineFor(tx, { id: 0n, brandCode, type: asked.type }, asked.upline)
     const inGroup = { ...account, prizeGroup, prizeGroupChosen: prizeMode !== undefined }
     const under = upline ? { ...inGroup, uplineId: upline.id } : inGroup
     const made = await insertAccount(tx, under, passwordHash, nowMs)
@@ -45,6 +45,6 @@ export async function createAgent(
       },
       nowMs,
     })
-    return { memberId: made.id, brandCode, username }
+    return { memberId: Number(made.id), brandCode, username }
   })
 }

@@ -70,7 +70,7 @@ const sessionsOf = async (...accounts: TestAccount[]): Promise<number> =>
   Number(
     (
       await at.deps.database.one<{ count: bigint }>(
-        sql`select count(*) as count from identity_session where member_id = any (${accounts.map(({ id }) => id)}::integer[])`,
+        sql`select count(*) as count from identity_session where member_id = any (${accounts.map(({ id }) => id)}::bigint[])`,
       )
     )?.count,
   )
@@ -159,7 +159,7 @@ describe('a block of a line', () => {
     expect(await letIn(agent, player, head, bystander)).toEqual(['linehead', 'bystander'])
     const seen = (await admin.call('backoffice.account', { id: player.id })).envelope.value
     expect([seen.enabled, seen.blocks.map(({ username }) => username)]).toEqual([true, ['lineagent']])
-    const lines = async (memberId: number) =>
+    const lines = async (memberId: bigint) =>
       (await admin.call('backoffice.lines', { memberId })).envelope.value.list.map(({ blocked }) => blocked)
     expect([await lines(head.id), await lines(agent.id)]).toEqual([['here'], ['above']])
     expect((await admin.call('backoffice.lineBlocks', {})).envelope.value.list).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('a block of a line', () => {
 
   it('does not follow an account that is moved out of the line, and nobody is moved into it', async () => {
     await block(agent)
-    const move = async (id: number, upline: string) =>
+    const move = async (id: bigint, upline: string) =>
       (await admin.call('backoffice.changeUpline', { id, upline, reason, requestId: randomUUID() })).envelope
     expect(await move(player.id, 'otherhead')).toMatchObject({ success: true, value: { waitingMove: null } })
     expect(await letIn(agent, player)).toEqual(['playerone'])
@@ -256,7 +256,7 @@ describe('a block of a line', () => {
       expect((await client.call('backoffice.previewLineBlock', { id: agent.id })).status).toBe(403)
     }
     expect((await block(player)).code).toBe('NO_AGENT')
-    expect((await block({ ...agent, id: 999_999 })).code).toBe('NO_MEMBER')
+    expect((await block({ ...agent, id: 999_999n })).code).toBe('NO_MEMBER')
     expect((await admin.callWith('backoffice.blockLine', { id: agent.id, reason: ' ' })).status).toBe(400)
     expect(await letIn(agent, player)).toEqual(['lineagent', 'playerone'])
     const supervisor = await at.server.operator('lead', 'supervisor')

@@ -17,8 +17,8 @@ type LineCalls = Pick<
 export const lineCalls = (deps: BackofficeDeps): LineCalls => ({
   async 'backoffice.lines'({ brandCode, memberId, ...page }, { db }) {
     const brand = await brandFilter(deps, brandCode)
-    if (memberId !== undefined) await memberOf(db, memberId)
-    const { accounts, total } = await listLine(db, { brandCode: brand, parentId: memberId, ...page })
+    const parent = memberId === undefined ? undefined : await memberOf(db, BigInt(memberId))
+    const { accounts, total } = await listLine(db, { brandCode: brand, parentId: parent?.id, ...page })
     const kinds = await activeKinds(
       db,
       accounts.map((account) => account.memberId),
@@ -31,6 +31,7 @@ export const lineCalls = (deps: BackofficeDeps): LineCalls => ({
     return presentPage(
       accounts.map(({ below, ...account }) => ({
         ...account,
+        memberId: Number(account.memberId),
         ...(below ?? sizes.get(account.memberId) ?? { members: 0, agents: 0 }),
         contracts: kinds.get(account.memberId) ?? [],
       })),
@@ -43,8 +44,9 @@ export const lineCalls = (deps: BackofficeDeps): LineCalls => ({
     const { blocks, total } = await listBlocks(db, { brand, ...page })
     return presentPage(blocks.map(presentBlock), total, page)
   },
-  'backoffice.previewLineBlock': ({ id }, { db, nowMs }) => previewBlock(db, id, nowMs),
-  'backoffice.blockLine': (asked, { operator, nowMs }) =>
-    blockLine(deps.identity.deps, { ...asked, operator, nowMs }),
-  'backoffice.unblockLine': (asked, { operator, nowMs }) => unblockLine(deps, { ...asked, operator, nowMs }),
+  'backoffice.previewLineBlock': ({ id }, { db, nowMs }) => previewBlock(db, BigInt(id), nowMs),
+  'backoffice.blockLine': ({ id, reason }, { operator, nowMs }) =>
+    blockLine(deps.identity.deps, { id: BigInt(id), reason, operator, nowMs }),
+  'backoffice.unblockLine': ({ id, reason }, { operator, nowMs }) =>
+    unblockLine(deps, { id: BigInt(id), reason, operator, nowMs }),
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const level = async (more: { memberId?: number; pageNo?: number; pageSize?: number } = {}) =>
+const level = async (more: { memberId?: bigint; pageNo?: number; pageSize?: number } = {}) =>
   (await support.call('backoffice.lines', more)).envelope.value
 
 describe('the tree of lines', () => {

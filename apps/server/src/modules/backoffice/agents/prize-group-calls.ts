@@ -13,25 +13,25 @@ type PrizeGroupCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'prizeGr
 
 export const prizeGroupCalls = (deps: Pick<BackofficeDeps, 'settings'>): PrizeGroupCalls => ({
   async 'backoffice.prizeGroup'({ id, prizeMode }, { db }) {
-    const { brandCode } = await memberOf(db, id)
+    const { id: memberId, brandCode } = await memberOf(db, BigInt(id))
     const groups = await deps.settings.of(brandCode).read('lottery.prizeGroups')
-    const known = await groupOfAccount(db, id)
+    const known = await groupOfAccount(db, memberId)
     if (!known) throw fault('backoffice.noMember')
-    const { members, agents } = await countBranch(db, id)
+    const { members, agents } = await countBranch(db, memberId)
     return {
       prizeMode: groupOf(groups, known.prizeGroup).number,
       groups: groupsUpTo(groups, known.most),
-      lowered: await countAbove(db, id, prizeMode ?? known.prizeGroup),
+      lowered: await countAbove(db, memberId, prizeMode ?? known.prizeGroup),
       below: members + agents - 1,
     }
   },
   async 'backoffice.changePrizeGroup'({ id, prizeMode, wholeLine, reason }, { tx, operator, nowMs }) {
-    const { brandCode } = await memberOf(tx, id)
+    const { id: memberId, brandCode } = await memberOf(tx, BigInt(id))
     await requireGroup(deps.settings.of(brandCode), prizeMode)
-    const before = await lockGroup(tx, { id, brandCode })
+    const before = await lockGroup(tx, { id: memberId, brandCode })
     if (!before) throw fault('backoffice.noMember')
     if (prizeMode > before.most) throw fault('agents.groupAboveUpline', { most: before.most })
-    const changed = await updateGroup(tx, id, { prizeGroup: prizeMode, wholeLine })
+    const changed = await updateGroup(tx, memberId, { prizeGroup: prizeMode, wholeLine })
     if (prizeMode > before.prizeGroup)
       await requireSecond(
         tx,
@@ -39,7 +39,7 @@ export const prizeGroupCalls = (deps: Pick<BackofficeDeps, 'settings'>): PrizeGr
         { operator, nowMs },
         {
           ...{ call: 'changePrizeGroup', subject: `member:${id}`, terms: { prizeMode, wholeLine } },
-          ...{ brandCode, memberId: id, amount: 'any' },
+          ...{ brandCode, memberId, amount: 'any' },
         },
       )
     await recordAction(tx, {

@@ -19,7 +19,7 @@ export const sharedLineCalls = (deps: BackofficeDeps): SharedLineCalls => ({
       db,
       list.flatMap(({ agentId, memberIds }) => [...(agentId === null ? [] : [agentId]), ...memberIds]),
     )
-    const named = (memberId: number) => ({ memberId, username: names.get(memberId) ?? '' })
+    const named = (memberId: bigint) => ({ memberId: Number(memberId), username: names.get(memberId) ?? '' })
     return presentPage(
       list.map(({ agentId, memberIds, firstAtMs, lastAtMs, ...shared }) => ({
         ...shared,

@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 interface Account {
-  id: number
+  id: bigint
   name: string
 }
 type Shared = CallOutput<'backoffice.sharedLines'>['list'][number]
@@ -273,7 +273,7 @@ describe('the comparison', () => {
     await database.query(sql`
       insert into line_trace (brand_code, kind, value_hash, member_id, label, first_at, last_at)
       select 'brand1', 'Address', sha256(n::text::bytea), m, '10.0.0.*', ${now}, ${now}
-      from generate_series(1, 300) n, unnest(${[one.id, two.id]}::integer[]) m`)
+      from generate_series(1, 300) n, unnest(${[one.id, two.id]}::bigint[]) m`)
     await judge()
     expect((await admin.call('backoffice.sharedLines', {})).envelope.value.totalCount).toBe(300)
   })

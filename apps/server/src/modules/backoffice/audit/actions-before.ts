@@ -9,7 +9,7 @@ import type { StaffEntry } from '../../timeline/index.ts'
  */
 export async function actionsBefore(
   db: Queries,
-  { memberId, only }: { memberId: number; only: readonly string[] | undefined },
+  { memberId, only }: { memberId: bigint; only: readonly string[] | undefined },
   { fromMicros, before, limit }: SourceQuestion,
 ): Promise<StaffEntry[]> {
   const named = only ?? null

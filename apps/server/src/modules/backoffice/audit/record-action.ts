@@ -12,7 +12,7 @@ export interface OperatorAction {
   /** To what, such as `withdrawal:{id}`. */
   subject: string
   /** The member whom it is about, where the subject does not name them: it is in their timeline. */
-  memberId?: number | null
+  memberId?: bigint | null
   before?: Facts
   after?: Facts
   nowMs: number
@@ -28,7 +28,7 @@ export async function recordAction(
     values (${operatorId}, ${operatorName}, ${action}, ${subject}, ${memberId ?? memberOfSubject(subject)}, ${before ? JSON.stringify(before) : null}, ${after ? JSON.stringify(after) : null}, ${new Date(nowMs)})`)
 }
 
-function memberOfSubject(subject: string): number | null {
-  const [, id] = /^member:(\d{1,9})$/.exec(subject) ?? []
-  return id === undefined ? null : Number(id)
+function memberOfSubject(subject: string): bigint | null {
+  const [, id] = /^member:(\d{1,18})$/.exec(subject) ?? []
+  return id === undefined ? null : BigInt(id)
 }

@@ -20,8 +20,8 @@ type MemberBonusCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'member
 
 export const memberBonusCalls = (deps: BackofficeDeps): MemberBonusCalls => ({
   async 'backoffice.memberBonuses'({ id, ...page }, { db }) {
-    await memberOf(db, id)
-    const { bonuses, total } = await pageOfBonuses(db, id, page)
+    const { id: memberId } = await memberOf(db, BigInt(id))
+    const { bonuses, total } = await pageOfBonuses(db, memberId, page)
     const list = []
     for (const bonus of bonuses) list.push(await present(db, bonus))
     return presentPage(list, total, page)
@@ -37,7 +37,7 @@ export const memberBonusCalls = (deps: BackofficeDeps): MemberBonusCalls => ({
       action: 'cancelBonus',
       subject: `bonus:${bonusId}`,
       memberId: before.memberId,
-      before: { member: before.memberId, state: before.state },
+      before: { member: Number(before.memberId), state: before.state },
       after: { state, reason },
       nowMs,
     })

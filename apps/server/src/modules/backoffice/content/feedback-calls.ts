@@ -83,7 +83,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
   },
 })
 
-async function notifyAll(deps: BackofficeDeps, memberIds: readonly number[]): Promise<void> {
+async function notifyAll(deps: BackofficeDeps, memberIds: readonly bigint[]): Promise<void> {
   for (const memberId of memberIds)
     if (deps.live.isOpen(memberId)) await pushUnread(deps.database, deps, memberId)
 }
@@ -112,7 +112,7 @@ async function presentFeedback(
     type,
     content,
     contact,
-    memberId,
+    memberId: memberId === null ? null : Number(memberId),
     username,
     createTime: sentAtMs,
     pictures: pictures.length,

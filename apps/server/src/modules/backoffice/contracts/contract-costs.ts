@@ -28,7 +28,7 @@ export async function contractCosts(
     .map((line) => ({ ...line, ...(costs.get(line.memberId) ?? { cost: zero, advanced: zero }) }))
     .filter(({ revenue, cost }) => revenue !== 0n || cost !== 0n)
     .map((line) => ({ ...line, percent: costShare(line) }))
-    .toSorted((a, b) => (a.cost === b.cost ? a.memberId - b.memberId : a.cost < b.cost ? 1 : -1))
+    .toSorted((a, b) => (a.cost === b.cost ? Number(a.memberId - b.memberId) : a.cost < b.cost ? 1 : -1))
   const currencies = await currenciesOf(
     deps.settings,
     lines.map((line) => line.brandCode),
@@ -39,10 +39,13 @@ export async function contractCosts(
     advanced: lines.map(({ advanced }) => advanced).reduce(add, zero),
   }
   return {
-    ...presentPage(lines.slice((pageNo - 1) * pageSize, pageNo * pageSize), lines.length, {
-      pageNo,
-      pageSize,
-    }),
+    ...presentPage(
+      lines
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        .map((line) => ({ ...line, memberId: Number(line.memberId) })),
+      lines.length,
+      { pageNo, pageSize },
+    ),
     totals: isOneCurrency(currencies) ? { ...totals, percent: costShare(totals) } : null,
   }
 }

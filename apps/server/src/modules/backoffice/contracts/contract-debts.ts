@@ -19,7 +19,7 @@ export async function contractDebts(
   { brandCode, pageNo, pageSize }: OperationInput<'backoffice.contractDebts'>,
 ): Promise<OperationOutput<'backoffice.contractDebts'>> {
   const advances = await listAdvances(db, await brandFilter(deps, brandCode))
-  const owed = new Map<number, Amount>()
+  const owed = new Map<bigint, Amount>()
   const currencies = await currenciesOf(
     deps.settings,
     advances.map((one) => one.brandCode),
@@ -32,10 +32,16 @@ export async function contractDebts(
   const owing = advances
     .map(({ lastAtMs, ...one }) => ({ ...one, owed: owed.get(one.memberId) ?? zero, lastTime: lastAtMs }))
     .filter((one) => one.owed > 0n)
-    .toSorted((a, b) => (a.owed === b.owed ? a.memberId - b.memberId : a.owed < b.owed ? 1 : -1))
+    .toSorted((a, b) => (a.owed === b.owed ? Number(a.memberId - b.memberId) : a.owed < b.owed ? 1 : -1))
   const page = { pageNo, pageSize }
   return {
-    ...presentPage(owing.slice((pageNo - 1) * pageSize, pageNo * pageSize), owing.length, page),
+    ...presentPage(
+      owing
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        .map((one) => ({ ...one, memberId: Number(one.memberId) })),
+      owing.length,
+      page,
+    ),
     totals: isOneCurrency(currencies)
       ? {
           advanced: owing.map(({ advanced }) => advanced).reduce(add, zero),

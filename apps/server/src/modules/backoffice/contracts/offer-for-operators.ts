@@ -10,7 +10,7 @@ import { isAgentType, memberByUsername, type Member } from '../../members/index.
 /** An offer of the operator to an agent who has no upline. */
 export interface OperatorOffer {
   brandCode: string
-  memberId: number
+  memberId: bigint
   kind: ContractKind
   periodType: PeriodType
   tiers: Tier[]

@@ -55,7 +55,7 @@ export const settlementCalls = (deps: BackofficeDeps): SettlementCalls => ({
         { operator, nowMs },
         {
           ...{ call: 'approveContractPayment', subject: `contractPayment:${id}`, terms: { net } },
-          ...{ brandCode, memberId, amount: net },
+          ...{ brandCode, memberId: BigInt(memberId), amount: net },
         },
       )
     }

@@ -84,7 +84,7 @@ const audited = ({ status, amount, received }: DepositAtBrand) => ({
 
 const presented = (deposit: DepositAtBrand): Presented => ({
   depositId: deposit.id,
-  memberId: deposit.memberId,
+  memberId: Number(deposit.memberId),
   brandCode: deposit.brandCode,
   username: deposit.username,
   amount: deposit.amount,

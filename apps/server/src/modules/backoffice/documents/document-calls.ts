@@ -34,7 +34,7 @@ export const documentCalls = (deps: BackofficeDeps): DocumentCalls => ({
         operatorName: operator.name,
         action: 'lookAtDocument',
         subject: `document:${id}`,
-        after: { member: document.memberId, pictures: document.pictures.length },
+        after: { member: Number(document.memberId), pictures: document.pictures.length },
         nowMs,
       }),
     )
@@ -61,7 +61,7 @@ export const documentCalls = (deps: BackofficeDeps): DocumentCalls => ({
   },
 })
 
-const tellOpenPages = (deps: BackofficeDeps, memberId: number): void =>
+const tellOpenPages = (deps: BackofficeDeps, memberId: bigint): void =>
   inBackground(pushUnread(deps.database, deps, memberId), deps.log, 'an open page was not told of a message')
 
 async function presentDocument(db: Queries, document: IdentityDocument): Promise<PresentedDocument> {
@@ -80,7 +80,7 @@ async function presentDocuments(
   )
   return documents.map(({ sentAtMs, decidedAtMs, decidedBy, expiresOn, ...document }) => ({
     id: document.id,
-    memberId: document.memberId,
+    memberId: Number(document.memberId),
     brandCode: document.brandCode,
     username: names.get(document.memberId) ?? '',
     kind: document.kind,

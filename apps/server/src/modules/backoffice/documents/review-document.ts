@@ -60,7 +60,7 @@ export async function acceptDocument(
     action: 'acceptDocument',
     subject: `document:${id}`,
     before: { name: before.name ?? '', birthday: before.birthday ?? '' },
-    after: { member: memberId, kind, name, birthday, expiresOn: expiresOn ?? 'never' },
+    after: { member: Number(memberId), kind, name, birthday, expiresOn: expiresOn ?? 'never' },
     nowMs,
   })
   await notifyOfDocument(tx, decided, nowMs)
@@ -93,7 +93,7 @@ export async function refuseDocument(
     operatorName: operator.name,
     action: 'refuseDocument',
     subject: `document:${id}`,
-    after: { member: memberId, kind, reason, note },
+    after: { member: Number(memberId), kind, reason, note },
     nowMs,
   })
   await notifyOfDocument(tx, decided, nowMs)

@@ -43,7 +43,12 @@ export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
   },
   async 'backoffice.lotteryTickets'({ drawId, memberId, id, pageNo, pageSize }, { db }) {
     const page = { pageNo, pageSize }
-    const { tickets, total } = await operatedTickets(db, { drawId, memberId, ticketId: id, ...page })
+    const { tickets, total } = await operatedTickets(db, {
+      drawId,
+      memberId: memberId === undefined ? undefined : BigInt(memberId),
+      ticketId: id,
+      ...page,
+    })
     return presentPage(await presentTickets(db, tickets), total, page)
   },
   async 'backoffice.lotteryReturns'({ fromDay, toDay, ...which }, { db }) {
@@ -68,7 +73,11 @@ async function showCorrection(
     db,
     rows.map(({ memberId }) => memberId),
   )
-  const list = rows.map((row) => ({ ...row, username: names.get(row.memberId) ?? '' }))
+  const list = rows.map((row) => ({
+    ...row,
+    memberId: Number(row.memberId),
+    username: names.get(row.memberId) ?? '',
+  }))
   const total = sums.reduce((sum, { tickets }) => sum + tickets, 0)
   return {
     ...presentPage(list, total, { pageNo, pageSize }),

@@ -19,7 +19,7 @@ export async function presentTickets(
     gameCode: ticket.gameCode,
     gameName: lotteryNames(ticket.gameCode).name,
     numero,
-    memberId: ticket.memberId,
+    memberId: Number(ticket.memberId),
     brandCode: brands.get(ticket.memberId) ?? '',
     username: names.get(ticket.memberId) ?? '',
     placedTime: ticket.placedAtMs,

@@ -76,7 +76,7 @@ async function presentRedeem(
   const { zalo, whatsapp } = await findProfile(db, redeem.memberId)
   return {
     redeemId: redeem.id,
-    memberId: redeem.memberId,
+    memberId: Number(redeem.memberId),
     brandCode: redeem.brandCode,
     username: redeem.username,
     name: redeem.name,

@@ -92,7 +92,7 @@ async function judge(
     after: {
       status,
       remark,
-      member: memberId,
+      member: Number(memberId),
       promotion: promotionId,
       reward: formatAmount(reward),
       currency,
@@ -132,7 +132,7 @@ async function presentApplication(db: Queries, application: Application): Promis
     brandCode,
     promotionId,
     title: await titleOf(db, application),
-    memberId,
+    memberId: Number(memberId),
     username,
     comment,
     pictures: pictures.length,

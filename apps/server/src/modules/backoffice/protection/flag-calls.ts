@@ -46,10 +46,10 @@ export const flagCalls = (deps: BackofficeDeps): FlagCalls => ({
     return presented
   },
   async 'backoffice.limitMember'({ id, kind, period, most, reason }, { tx, operator, nowMs }) {
-    const { brandCode } = await memberOf(tx, id)
+    const { id: memberId, brandCode } = await memberOf(tx, BigInt(id))
     if (most < zero) throw fault('call.invalid', { fields: { most: 'From 0' } })
     const set = { brandCode, nowMs, byOperator: operator.name }
-    if (!(await lowerLimit(tx, deps.protection, set, { memberId: id, kind, period }, most)))
+    if (!(await lowerLimit(tx, deps.protection, set, { memberId, kind, period }, most)))
       throw fault('backoffice.notLower')
     await recordAction(tx, {
       operatorId: operator.operatorId,
@@ -62,10 +62,10 @@ export const flagCalls = (deps: BackofficeDeps): FlagCalls => ({
     return null
   },
   async 'backoffice.breakMember'({ id, days, reason }, { tx, operator, nowMs }) {
-    const { brandCode } = await memberOf(tx, id)
+    const { id: memberId, brandCode } = await memberOf(tx, BigInt(id))
     const length = { days }
     await excludeMember(tx, deps.protection, {
-      memberId: id,
+      memberId,
       brandCode,
       nowMs,
       length,
@@ -95,6 +95,7 @@ async function presentFlags(db: Queries, flags: readonly PlayFlag[]): Promise<Pr
   )
   return flags.map(({ flaggedAtMs, closedAtMs, ...flag }) => ({
     ...flag,
+    memberId: Number(flag.memberId),
     username: names.get(flag.memberId) ?? '',
     flaggedAt: flaggedAtMs,
     closedAt: closedAtMs,

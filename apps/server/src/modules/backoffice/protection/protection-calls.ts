@@ -13,10 +13,10 @@ type ProtectionCalls = Pick<
 
 export const protectionCalls = ({ protection }: BackofficeDeps): ProtectionCalls => ({
   async 'backoffice.memberProtection'({ id, ...asked }, { db, nowMs }) {
-    const { brandCode } = await memberOf(db, id)
-    const { changes, total } = await listChanges(db, id, asked)
+    const { id: memberId, brandCode } = await memberOf(db, BigInt(id))
+    const { changes, total } = await listChanges(db, memberId, asked)
     const { currency, limits, exclusion, realityCheck } = await showProtection(db, protection, {
-      memberId: id,
+      memberId,
       brandCode,
       nowMs,
     })
@@ -25,9 +25,9 @@ export const protectionCalls = ({ protection }: BackofficeDeps): ProtectionCalls
   },
   async 'backoffice.excludeMember'({ id, months, reason }, { tx, operator, nowMs }) {
     const { operatorId, name } = operator
-    const { brandCode } = await memberOf(tx, id)
+    const { id: memberId, brandCode } = await memberOf(tx, BigInt(id))
     const covered = await excludeMember(tx, protection, {
-      memberId: id,
+      memberId,
       brandCode,
       nowMs,
       length: { months },

@@ -2,7 +2,7 @@
 import { fault, type OperationOutput } from '@tessera/contract'
 import { payableRebate, rebateOf } from '@tessera/rules/rebates/rebates'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
-import { currencyOfMember, idsByName, isTrialType } from '../../members/index.ts'
+import { idsByName, isTrialType } from '../../members/index.ts'
 import {
   assignManager,
   bonusesOf,
@@ -37,15 +37,14 @@ const mostChanges = 100
 
 export const rankCalls = (deps: BackofficeDeps): RankCalls => ({
   async 'backoffice.memberRank'({ id }, { db, nowMs }) {
-    const { brandCode } = await memberOf(db, id)
-    const currency = await currencyOfMember(db, id)
+    const { id: memberId, brandCode, currency } = await memberOf(db, BigInt(id))
     const terms = await rankTerms(deps.settings.of(brandCode))
     const [standing, changes, bonuses, manager, rebate] = await Promise.all([
-      showStanding(db, terms, id, nowMs),
-      changesOf(db, id, mostChanges),
-      bonusesOf(db, id),
-      managerOf(db, id),
-      sumOpenRebates(db, id),
+      showStanding(db, terms, memberId, nowMs),
+      changesOf(db, memberId, mostChanges),
+      bonusesOf(db, memberId),
+      managerOf(db, memberId),
+      sumOpenRebates(db, memberId),
     ])
     return {
       ...standing,
@@ -99,12 +98,12 @@ const managerCalls = (deps: BackofficeDeps): ManagerCalls => ({
     })
   },
   async 'backoffice.assignManager'({ id, operatorId, reason }, { tx, operator, nowMs }) {
-    const member = await memberOf(tx, id)
+    const member = await memberOf(tx, BigInt(id))
     if (isTrialType(member.type)) throw fault('backoffice.noRank')
-    const before = await managerOf(tx, id)
+    const before = await managerOf(tx, member.id)
     const manager = operatorId === null ? undefined : await findManager(tx, operatorId)
     if (operatorId !== null && !manager) throw fault('backoffice.noManager')
-    await assignManager(tx, id, manager?.operatorId)
+    await assignManager(tx, member.id, manager?.operatorId)
     await recordAction(tx, {
       operatorId: operator.operatorId,
       operatorName: operator.name,
@@ -145,4 +144,8 @@ const rebateCalls = (deps: BackofficeDeps): RebateCalls => ({
 const presentClaim = ({
   atMs,
   ...claim
-}: RebateClaim): OperationOutput<'backoffice.rebateClaims'>['list'][number] => ({ ...claim, time: atMs })
+}: RebateClaim): OperationOutput<'backoffice.rebateClaims'>['list'][number] => ({
+  ...claim,
+  memberId: Number(claim.memberId),
+  time: atMs,
+})

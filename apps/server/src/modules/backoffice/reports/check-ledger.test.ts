@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('logs an error when the ledger does not add up, and nothing otherwise', async () => {
-  await server.platform.database.transaction((tx) => openAccounts(tx, ownerOfMember(1), 'USD'))
+  await server.platform.database.transaction((tx) => openAccounts(tx, ownerOfMember(1n), 'USD'))
   await checkLedger(server.platform)
   expect(server.logged()).not.toContain('does not add up')
   const owner = new pg.Client({ connectionString: server.ownerUrl })

@@ -21,7 +21,7 @@ export async function showMembers(
     members.map(async (member) => {
       const { cash, hold } = await balances(db, ownerOfMember(member.id), member.currency)
       return {
-        memberId: member.id,
+        memberId: Number(member.id),
         brandCode: member.brandCode,
         username: member.username,
         type: member.type,

@@ -24,9 +24,9 @@ export const referralCalls = (
 })
 
 const presentReferral = (one: ListedReferral, nowMs: number) => ({
-  friendId: one.friendId,
+  friendId: Number(one.friendId),
   friend: one.friend,
-  inviterId: one.inviterId,
+  inviterId: Number(one.inviterId),
   inviter: one.inviter,
   registerTime: one.registeredAtMs,
   until: one.untilMs,

@@ -48,7 +48,7 @@ export const rewardCalls = (deps: BackofficeDeps): RewardCalls => ({
       after: {
         status: 'Cancelled',
         reason,
-        member: reward.memberId,
+        member: Number(reward.memberId),
         amount: formatAmount(reward.amount),
         currency: reward.currency,
       },
@@ -62,7 +62,7 @@ export const rewardCalls = (deps: BackofficeDeps): RewardCalls => ({
 
 const presentReward = (reward: ListedReward, nowMs: number): OperationOutput<'backoffice.cancelReward'> => ({
   rewardId: Number(reward.id),
-  memberId: reward.memberId,
+  memberId: Number(reward.memberId),
   username: reward.username,
   source: reward.source,
   title: titleIn({ language: 'EN', texts: shippedTexts }, reward.title),

@@ -6,7 +6,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 export interface PaidAlone {
   operatorId: number
   brandCode: string
-  memberId: number | undefined
+  memberId: bigint | undefined
   call: string
   subject: string
   /** In the currency of the brand. */

@@ -22,7 +22,7 @@ export interface Payment {
   terms: Readonly<Record<string, unknown>>
   brandCode: string
   /** Who gets it; undefined for what is not for one member. */
-  memberId?: number
+  memberId?: bigint
   /** `any`: nobody can say how much it comes to. */
   amount: Amount | 'any'
   /** Of the amount; that of the brand where it is left out. */
@@ -103,7 +103,7 @@ async function worthOf(
 async function isTooMuch(
   tx: Tx,
   settings: Settings,
-  alone: { operatorId: number; memberId: number | undefined; brandCode: string },
+  alone: { operatorId: number; memberId: bigint | undefined; brandCode: string },
   paid: Amount,
   nowMs: number,
 ): Promise<boolean> {

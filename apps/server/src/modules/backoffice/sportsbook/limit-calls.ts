@@ -20,7 +20,7 @@ interface Facts {
 export const limitCalls = (deps: BackofficeDeps): LimitCalls => ({
   async 'backoffice.limitSportsbookMember'({ memberId, factor, highest, reason }, facts) {
     if (factor !== null && highest !== null) throw fault('call.invalid')
-    const { brandCode } = await memberOf(facts.tx, memberId)
+    const { brandCode } = await memberOf(facts.tx, BigInt(memberId))
     const which = { brandCode, kind: 'member' as const, key: String(memberId) }
     await change(facts, { ...which, factor, highest, reason }, `member:${memberId}`)
     return null

@@ -73,12 +73,12 @@ const amountOrNull = (millionths: string | null) => (millionths === null ? null 
 /** What a dry run found; nothing as long as it is being made. */
 export const presentPlan = (
   plan: Entry['plan'],
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<bigint, string>,
 ): Pick<Answer, 'bets' | 'rows' | 'sums' | 'pools'> => ({
   bets: plan?.bets ?? 0,
   rows: (plan?.rows ?? []).map((row) => ({
     ...row,
-    username: names.get(row.memberId) ?? '',
+    username: names.get(BigInt(row.memberId)) ?? '',
     stake: amountOf(row.stake),
     before: amountOrNull(row.before),
     after: amountOrNull(row.after),

@@ -122,7 +122,7 @@ async function showEntry(
   if (!entry) throw fault('call.notFound')
   const names = await namesOf(
     db,
-    (entry.plan?.rows ?? []).map(({ memberId }) => memberId),
+    (entry.plan?.rows ?? []).map(({ memberId }) => BigInt(memberId)),
   )
   const before = (await resultsOf(db, entry.eventId)).find(({ version }) => version === entry.fromVersion)
   const [market] = entry.marketId === null ? [] : await marketsOfIds(db, [entry.marketId])

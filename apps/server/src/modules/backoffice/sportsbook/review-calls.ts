@@ -80,7 +80,7 @@ async function presentReviews(
     const memberId = memberIds[found.index]!
     return {
       betId,
-      memberId,
+      memberId: Number(memberId),
       brandCode: brands.get(memberId) ?? '',
       username: names.get(memberId) ?? '',
       state: review.state,
@@ -103,7 +103,7 @@ const deciderOf = ({ operator, nowMs }: Facts, reason: string) => ({
 const record = (
   { tx, operator, nowMs }: Facts,
   action: string,
-  { id, memberId }: { id: string; memberId: number },
+  { id, memberId }: { id: string; memberId: bigint },
   after: Readonly<Record<string, string>>,
 ): Promise<void> =>
   recordAction(tx, {

@@ -113,11 +113,11 @@ async function presentLimits(
 ): Promise<OperationOutput<'backoffice.sportsbookLimits'>['list']> {
   const keysOf = (of: StakeLimit['kind']): string[] =>
     limits.filter((limit) => limit.kind === of).map(({ key }) => key)
-  const members = await namesOf(db, keysOf('member').map(Number))
+  const members = await namesOf(db, keysOf('member').map(BigInt))
   const competitions = await competitionNames(db, keysOf('competition').map(BigInt))
   const nameOf = ({ kind: of, key }: StakeLimit): string | undefined =>
     of === 'member'
-      ? members.get(Number(key))
+      ? members.get(BigInt(key))
       : of === 'competition'
         ? nameIn(competitions.get(BigInt(key)), undefined)
         : key

@@ -95,7 +95,7 @@ function present(
   const waitingMs = status === 'Pending' || status === 'Approved' ? Math.max(0, nowMs - createdAtMs) : null
   return {
     withdrawalId: withdrawal.id,
-    memberId: withdrawal.memberId,
+    memberId: Number(withdrawal.memberId),
     brandCode,
     username: withdrawal.username,
     amount: withdrawal.amount,

@@ -13,8 +13,8 @@ const atOnce = 500
 export async function endDueBonuses({
   database,
   clock,
-}: Pick<Platform, 'database' | 'clock'>): Promise<number[]> {
-  const ended: number[] = []
+}: Pick<Platform, 'database' | 'clock'>): Promise<bigint[]> {
+  const ended: bigint[] = []
   for (const due of await dueToEnd(database, clock.now(), atOnce)) {
     const isEnded = await database.transaction(async (tx) => {
       const locked = await lockForEnd(tx, due)

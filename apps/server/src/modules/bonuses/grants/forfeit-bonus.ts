@@ -11,7 +11,7 @@ import { findRequirement, type RequirementState } from './requirement-store.ts'
  */
 export async function forfeitBonus(
   tx: Tx,
-  { memberId, nowMs }: { memberId: number; nowMs: number },
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
   bonusId: number,
 ): Promise<RequirementState> {
   return giveUp(tx, { bonusId, memberId }, { endsAs: 'forfeited', reason: '', nowMs })
@@ -28,7 +28,7 @@ export async function cancelBonus(
 
 async function giveUp(
   tx: Tx,
-  { bonusId, memberId }: { bonusId: number; memberId: number | undefined },
+  { bonusId, memberId }: { bonusId: number; memberId: bigint | undefined },
   end: Parameters<typeof endBonus>[2],
 ): Promise<RequirementState> {
   const found = await findRequirement(tx, bonusId)

@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 
 /** A bonus as its owner accepted it. */
 export interface BonusToGrant {
-  memberId: number
+  memberId: bigint
   brandCode: string
   currency: string
   /** Above zero. */

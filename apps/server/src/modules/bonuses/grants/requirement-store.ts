@@ -10,7 +10,7 @@ export type RequirementState = 'open' | 'ending' | EndedAs
 /** Turnover that is required of a member: for a bonus, or for a plain deposit. */
 export interface Requirement {
   id: number
-  memberId: number
+  memberId: bigint
   brandCode: string
   currency: string
   title: string
@@ -37,7 +37,7 @@ export interface Requirement {
 
 interface Row {
   id: number
-  member_id: number
+  member_id: bigint
   brand_code: string
   currency: string
   title: string
@@ -134,7 +134,7 @@ export async function insertRequirement(tx: Tx, r: NewRequirement): Promise<bool
 /** What is required of a member and not yet ended, oldest first. */
 export async function openRequirements(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   currency?: string,
 ): Promise<Requirement[]> {
   const rows = await db.query<Row>(sql`
@@ -144,9 +144,9 @@ export async function openRequirements(
 }
 
 /** The same for many members. */
-export async function openRequirementsOf(db: Queries, memberIds: readonly number[]): Promise<Requirement[]> {
+export async function openRequirementsOf(db: Queries, memberIds: readonly bigint[]): Promise<Requirement[]> {
   const rows = await db.query<Row>(sql`
-    select * from turnover_requirement where member_id = any (${memberIds}::integer[]) and state in ('open', 'ending') order by member_id, opened_at, id`)
+    select * from turnover_requirement where member_id = any (${memberIds}::bigint[]) and state in ('open', 'ending') order by member_id, opened_at, id`)
   return rows.map(requirementOf)
 }
 
@@ -179,7 +179,7 @@ export async function findGranted(
  */
 export async function bonusesOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { fromMs, toMs, limit }: { fromMs: number; toMs: number; limit: number },
 ): Promise<{ bonuses: Requirement[]; total: number }> {
   const rows = await db.query<Row & { total: bigint }>(sql`
@@ -192,7 +192,7 @@ export async function bonusesOf(
 /** The same without a time, by page (from 1). */
 export async function pageOfBonuses(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ bonuses: Requirement[]; total: number }> {
   const rows = await db.query<Row>(sql`
@@ -210,7 +210,7 @@ export async function dueToEnd(
   nowMs: number,
   limit: number,
 ): Promise<Pick<Requirement, 'id' | 'memberId' | 'currency'>[]> {
-  const rows = await db.query<{ id: number; member_id: number; currency: string }>(sql`
+  const rows = await db.query<{ id: number; member_id: bigint; currency: string }>(sql`
     select id, member_id, currency from turnover_requirement r where account_id is not null and (
       (state = 'open' and expires_at <= ${new Date(nowMs)})
       or (state = 'ending' and not exists (select from bonus_stake s where s.requirement_id = r.id and not s.settled)))

@@ -155,7 +155,7 @@ describe('what a bonus costs', () => {
   })
 
   it('is told to a member at the game that they play most, and in their language', async () => {
-    const memberId = 77
+    const memberId = 77n
     await server.platform.database.transaction(async (tx) => {
       for (const [position, gameCode] of ['table', 'loose', 'table'].entries())
         await recordFact(tx, {

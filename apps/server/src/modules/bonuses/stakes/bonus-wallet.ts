@@ -15,7 +15,7 @@ export interface OpenBonus extends Requirement {
  * The bonuses of a member that have not ended, oldest first, with their accounts locked. The member's cash
  * has to be locked already: whoever grants or ends a bonus locks it first.
  */
-export async function lockOpenBonuses(tx: Tx, memberId: number, currency: string): Promise<OpenBonus[]> {
+export async function lockOpenBonuses(tx: Tx, memberId: bigint, currency: string): Promise<OpenBonus[]> {
   const open = (await openRequirements(tx, memberId, currency)).flatMap((requirement) => {
     const account = accountOf(requirement)
     return account ? [{ ...requirement, account }] : []
@@ -31,7 +31,7 @@ export async function lockOpenBonuses(tx: Tx, memberId: number, currency: string
 /** The bonus money that a member may stake on a game, or on any; read without locks. */
 export async function readStakeableBonus(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   currency: string,
   { game, nowMs }: { game: WageredGame | undefined; nowMs: number },
 ): Promise<Amount> {

@@ -29,7 +29,7 @@ const source = 'freeRounds'
 
 /** What a free round won. */
 export interface FreeWin {
-  memberId: number
+  memberId: bigint
   brandCode: string
   currency: string
   amount: Amount

@@ -3,7 +3,7 @@ import { bigintArray, momentArray, sql, textArray, type Queries } from '../../..
 
 /** A stake that is settled now. */
 export interface SettledStake {
-  memberId: number
+  memberId: bigint
   currency: string
   placedAtMs: number
 }
@@ -18,7 +18,7 @@ export async function stakesUnderBonus<Stake extends SettledStake>(
 ): Promise<ReadonlySet<Stake>> {
   if (stakes.length === 0) return new Set()
   const rows = await db.query<{ position: bigint }>(sql`
-    select s.position from unnest(${bigintArray(stakes.map(({ memberId }) => memberId))}::integer[], ${textArray(stakes.map(({ currency }) => currency))}::text[],
+    select s.position from unnest(${bigintArray(stakes.map(({ memberId }) => memberId))}::bigint[], ${textArray(stakes.map(({ currency }) => currency))}::text[],
       ${momentArray(stakes.map(({ placedAtMs }) => placedAtMs))}::timestamptz[]) with ordinality as s (member_id, currency, placed_at, position)
     where exists (select from turnover_requirement r where r.member_id = s.member_id and r.currency = s.currency and r.account_id is not null
       and (r.ended_at is null or r.ended_at > s.placed_at) offset 0)`)

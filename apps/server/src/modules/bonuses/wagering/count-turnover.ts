@@ -27,7 +27,7 @@ export interface TurnoverDeps {
   gameTypeOf: GameTypeOf
   gameEdges: Pick<GameEdges, 'of'>
   /** Called after the commit, for each member whose bonuses moved. Must not throw. */
-  onMoved(memberId: number): void
+  onMoved(memberId: bigint): void
 }
 
 /** The largest remainder of a balance that is too small to go on with (game-rules.md section 11). */

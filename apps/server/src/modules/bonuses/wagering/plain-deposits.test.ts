@@ -65,9 +65,9 @@ async function deposit(amount: number) {
     )
   return { player, takeBack, match }
 }
-const grant = (memberId: number, amount: number) => grantTo(on, memberId, units(amount))
+const grant = (memberId: bigint, amount: number) => grantTo(on, memberId, units(amount))
 /** On any game, or on one of a type. */
-const stakeable = (memberId: number, gameType?: string) =>
+const stakeable = (memberId: bigint, gameType?: string) =>
   readStakeableBonus(wallet.db, memberId, 'USD', {
     game: gameType === undefined ? undefined : { vendor: 'STUDIO', gameCode: 'dice', gameType },
     nowMs: wallet.clock.now(),

@@ -21,7 +21,7 @@ export interface BusyDeps {
   sessionsSince(since: {
     sinceMs: number
     nowMs: number
-  }): Promise<{ memberId: number; vendor: string; gameCode: string }[]>
+  }): Promise<{ memberId: bigint; vendor: string; gameCode: string }[]>
 }
 
 /** How games are named where bets are. */
@@ -61,7 +61,7 @@ export function createBusy({ database, clock, log, sessionsSince }: BusyDeps): B
           bettorsSince(database, sinceMs),
           sessionsSince({ sinceMs, nowMs }),
         ])
-        const members = new Map<string, Set<number>>()
+        const members = new Map<string, Set<bigint>>()
         for (const { memberId, vendor, gameCode } of [...bettors, ...openers]) {
           const key = `${vendor}/${gameCode}`
           members.set(key, (members.get(key) ?? new Set()).add(memberId))

@@ -13,7 +13,7 @@ export type Review =
   | { state: 'refused'; reason: RefusalReason; note: string }
 
 /** A document that waits, locked. Throws `call.notFound` and `compliance.documentDecided`. */
-export async function lockWaiting(tx: Tx, id: number, ownerId?: number): Promise<IdentityDocument> {
+export async function lockWaiting(tx: Tx, id: number, ownerId?: bigint): Promise<IdentityDocument> {
   const document = await lockDocument(tx, id)
   if (!document || (ownerId !== undefined && document.memberId !== ownerId)) throw fault('call.notFound')
   if (document.state !== 'waiting') throw fault('compliance.documentDecided')
@@ -39,7 +39,7 @@ export async function decideDocument(
 /** The member takes back a document that waits: its pictures are deleted at the next run of the job. */
 export async function takeBackDocument(
   tx: Tx,
-  { id, memberId, nowMs }: { id: number; memberId: number; nowMs: number },
+  { id, memberId, nowMs }: { id: number; memberId: bigint; nowMs: number },
 ): Promise<void> {
   await lockWaiting(tx, id, memberId)
   await saveDecision(tx, id, { state: 'withdrawn', by: 'member', nowMs, picturesUntilMs: nowMs })

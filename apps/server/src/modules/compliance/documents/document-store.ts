@@ -9,7 +9,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface IdentityDocument {
   id: number
-  memberId: number
+  memberId: bigint
   brandCode: string
   kind: DocumentKind
   state: DocumentState
@@ -28,7 +28,7 @@ interface DocumentRow extends Pick<
   IdentityDocument,
   'id' | 'kind' | 'state' | 'reason' | 'note' | 'pictures'
 > {
-  member_id: number
+  member_id: bigint
   brand_code: string
   sent_at: number
   decided_at: number | null
@@ -57,7 +57,7 @@ const mostConsidered = 50
 /** The documents with which a member proves something, newest first. */
 export async function documentsFor(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   proof: DocumentProof,
 ): Promise<IdentityDocument[]> {
   const rows = await db.query<DocumentRow>(sql`
@@ -68,7 +68,7 @@ export async function documentsFor(
 }
 
 /** How many documents a member has sent since a moment. */
-export async function countSent(db: Queries, memberId: number, sinceMs: number): Promise<number> {
+export async function countSent(db: Queries, memberId: bigint, sinceMs: number): Promise<number> {
   const row = await db.one<{ count: bigint }>(
     sql`select count(*) as count from identity_document where member_id = ${memberId} and sent_at > ${new Date(sinceMs)}`,
   )
@@ -76,7 +76,7 @@ export async function countSent(db: Queries, memberId: number, sinceMs: number):
 }
 
 export interface NewDocument {
-  memberId: number
+  memberId: bigint
   brandCode: string
   kind: DocumentKind
   pictures: readonly string[]

@@ -7,7 +7,7 @@ import { worthToday } from '../../site/index.ts'
 import { isIdentityProven } from './show-documents.ts'
 
 interface AskedMoney {
-  memberId: number
+  memberId: bigint
   brandCode: string
   currency: string
   amount: Amount
@@ -20,7 +20,7 @@ interface AskedMoney {
  */
 export async function requireDocument(
   db: Queries,
-  deps: Pick<DocumentsDeps, 'settings'> & { withdrawnInAll(db: Queries, memberId: number): Promise<Amount> },
+  deps: Pick<DocumentsDeps, 'settings'> & { withdrawnInAll(db: Queries, memberId: bigint): Promise<Amount> },
   { amount, ...facts }: AskedMoney,
 ): Promise<void> {
   const above = amountFromWire(await deps.settings.of(facts.brandCode).read('compliance.documentAbove'))

@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const nonceBytes = 12
 
 interface SentDocument {
-  memberId: number
+  memberId: bigint
   brandCode: string
   kind: DocumentKind
   images: readonly Blob[]

@@ -13,7 +13,7 @@ import { documentsFor } from './document-store.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
 
 interface Facts {
-  memberId: number
+  memberId: bigint
   brandCode: string
   nowMs: number
 }
@@ -51,7 +51,7 @@ export const todayOf = async (
 
 async function presentProof(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   which: DocumentProof,
   today: string,
 ): Promise<Documents['identity']> {

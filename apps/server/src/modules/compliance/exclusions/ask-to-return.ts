@@ -12,7 +12,7 @@ import { exclusionOf, saveReturnAsked } from './exclusion-store.ts'
  */
 export async function askToReturn(
   tx: Tx,
-  { memberId, nowMs }: { memberId: number; nowMs: number },
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
 ): Promise<void> {
   await lockGuard(tx, memberId)
   const exclusion = await exclusionOf(tx, memberId, nowMs)

@@ -7,7 +7,7 @@ import { noteChange } from '../note-change.ts'
 import { insertExclusion } from './exclusion-store.ts'
 
 export interface ExclusionToSet {
-  memberId: number
+  memberId: bigint
   brandCode: string
   nowMs: number
   length: { days: number } | { months: number | null }
@@ -24,13 +24,13 @@ export async function excludeMember(
   tx: Tx,
   deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet' | 'endPlay' | 'samePersonAs'>,
   set: ExclusionToSet,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const { memberId, brandCode, nowMs, length, byOperator, reason } = set
   const kind: ExclusionKind = 'days' in length ? 'break' : 'exclusion'
   const untilMs = exclusionEndMs(length, nowMs)
   const others = kind === 'exclusion' ? await deps.samePersonAs(tx, memberId) : []
   // In one order, so that exclusions of two accounts of one person never wait for each other.
-  const covered = [...new Set([memberId, ...others])].toSorted((one, other) => one - other)
+  const covered = [...new Set([memberId, ...others])].toSorted((one, other) => Number(one - other))
   for (const id of covered) {
     await guardMember(tx, deps, { brandCode, memberId: id, nowMs })
     const becauseOf = id === memberId ? undefined : memberId
@@ -40,7 +40,11 @@ export async function excludeMember(
       memberId: id,
       nowMs,
       what: kind,
-      details: { until: untilMs ?? null, becauseOf: becauseOf ?? null, reason: reason ?? null },
+      details: {
+        until: untilMs ?? null,
+        becauseOf: becauseOf === undefined ? null : Number(becauseOf),
+        reason: reason ?? null,
+      },
       ...(byOperator !== undefined && { byOperator }),
     })
   }

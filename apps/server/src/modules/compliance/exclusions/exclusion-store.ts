@@ -4,23 +4,23 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface StoredExclusion extends Exclusion {
   id: bigint
-  memberId: number
+  memberId: bigint
   /** The operator who set it, and why. */
   byOperator: string | undefined
   reason: string | undefined
 }
 
 export interface NewExclusion extends Pick<Exclusion, 'kind' | 'fromMs' | 'untilMs'> {
-  memberId: number
+  memberId: bigint
   byOperator?: string | undefined
   reason?: string | undefined
   /** The other account of the same person for which it was set. */
-  becauseOf?: number | undefined
+  becauseOf?: bigint | undefined
 }
 
 interface ExclusionRow {
   id: bigint
-  member_id: number
+  member_id: bigint
   kind: Exclusion['kind']
   from_at: number
   until_at: number | null
@@ -43,7 +43,7 @@ export const exclusionOfRow = (row: ExclusionRow): StoredExclusion => ({
 /** The break or exclusion that a member is under, if there is one; of several the one that lasts longest. */
 export async function exclusionOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<StoredExclusion | undefined> {
   const rows = await db.query<ExclusionRow>(sql`
@@ -62,7 +62,7 @@ export async function insertExclusion(tx: Tx, exclusion: NewExclusion): Promise<
 }
 
 /** The member asks to return from every exclusion of theirs, whose terms are all over. */
-export async function saveReturnAsked(tx: Tx, memberId: number, nowMs: number): Promise<void> {
+export async function saveReturnAsked(tx: Tx, memberId: bigint, nowMs: number): Promise<void> {
   await tx.query(sql`
     update player_exclusion set return_asked_at = ${new Date(nowMs)}
     where member_id = ${memberId} and kind = 'exclusion' and return_asked_at is null`)

@@ -157,7 +157,7 @@ describe('a member who is excluded', () => {
     const { database } = at.server.platform
     for (const code of ['brand2', 'brand3'])
       await database.transaction((tx) => insertBrand(tx, { code, name: code, nowMs: at.clock.now() }))
-    const profile = (memberId: number, brand: string, isVerified: boolean) =>
+    const profile = (memberId: bigint, brand: string, isVerified: boolean) =>
       database.query(sql`
         insert into member_profile (member_id, brand_code, email, email_key, email_verified)
         values (${memberId}, ${brand}, 'anna@example.org', 'anna@example.org', ${isVerified})

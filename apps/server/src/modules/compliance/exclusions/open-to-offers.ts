@@ -8,12 +8,12 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
  */
 export const openToOffers = async (
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   nowMs: number,
-): Promise<number[]> =>
+): Promise<bigint[]> =>
   (
-    await db.query<{ member_id: number }>(sql`
-      select member_id from unnest(${memberIds}::integer[]) with ordinality as asked (member_id, position)
+    await db.query<{ member_id: bigint }>(sql`
+      select member_id from unnest(${memberIds}::bigint[]) with ordinality as asked (member_id, position)
       where not exists (select from player_exclusion e where e.member_id = asked.member_id
         and (e.kind = 'break' and e.until_at > ${new Date(nowMs)}
           or e.kind = 'exclusion' and (e.return_asked_at is null or e.return_asked_at > ${new Date(nowMs - returnAfterMs)})))

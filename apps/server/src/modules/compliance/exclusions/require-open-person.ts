@@ -14,7 +14,7 @@ type PersonDeps = Pick<ComplianceDeps, 'database' | 'settings' | 'samePersonAs' 
  */
 export async function requireOpenPerson(
   deps: PersonDeps,
-  who: { memberId: number; brandCode: string; nowMs: number },
+  who: { memberId: bigint; brandCode: string; nowMs: number },
 ): Promise<void> {
   const { memberId, nowMs } = who
   // Asked with nearly every call of a member, so both travel together.
@@ -31,7 +31,7 @@ export async function requireOpenPerson(
 
 async function coverToo(
   deps: PersonDeps,
-  { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
+  { memberId, brandCode, nowMs }: { memberId: bigint; brandCode: string; nowMs: number },
   { memberId: becauseOf, kind, untilMs }: StoredExclusion,
 ): Promise<void> {
   await deps.database.transaction(async (tx) => {
@@ -44,7 +44,7 @@ async function coverToo(
       memberId,
       nowMs,
       what: 'exclusion',
-      details: { until: untilMs ?? null, becauseOf, reason: null },
+      details: { until: untilMs ?? null, becauseOf: Number(becauseOf), reason: null },
     })
   })
 }

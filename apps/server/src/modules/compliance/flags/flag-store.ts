@@ -6,7 +6,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 /** A figure of a member that operators should look at. */
 export interface PlayFlag {
   id: number
-  memberId: number
+  memberId: bigint
   brandCode: string
   kind: FlagKind
   /** The figure, and the threshold that it reached. */
@@ -20,7 +20,7 @@ export interface PlayFlag {
 
 interface FlagRow {
   id: number
-  member_id: number
+  member_id: bigint
   brand_code: string
   kind: FlagKind
   value: bigint
@@ -49,13 +49,13 @@ const quietMs = 7 * 86_400_000
 /** Raises a flag, unless one of its kind is open or was closed a short time ago. */
 export async function raiseFlag(
   tx: Tx,
-  member: { memberId: number; brandCode: string; currency: string },
+  member: { memberId: bigint; brandCode: string; currency: string },
   { kind, value, against }: FoundFlag,
   nowMs: number,
 ): Promise<void> {
   await tx.query(sql`
     insert into play_flag (member_id, brand_code, kind, value, against, currency, flagged_at)
-    select ${member.memberId}::integer, ${member.brandCode}::text, ${kind}::text, ${value}::bigint, ${against}::bigint, ${member.currency}::text, ${new Date(nowMs)}::timestamptz
+    select ${member.memberId}::bigint, ${member.brandCode}::text, ${kind}::text, ${value}::bigint, ${against}::bigint, ${member.currency}::text, ${new Date(nowMs)}::timestamptz
     where not exists (select from play_flag where member_id = ${member.memberId} and kind = ${kind} and closed_at > ${new Date(nowMs - quietMs)})
     on conflict do nothing`)
 }

@@ -35,7 +35,7 @@ const paidIn = ({ id, name }: TestMember, amount: number, agoMs: number) =>
       ${new Date(at.clock.now() - agoMs)}, ${new Date(at.clock.now() - agoMs)}, ${new Date(at.clock.now() - agoMs)})`)
 const flagsOf = async ({ id }: TestMember, state: 'open' | 'all' = 'open') =>
   (await support.call('backoffice.playFlags', { state, pageSize: 100 })).envelope.value.list.filter(
-    ({ memberId }) => memberId === id,
+    ({ memberId }) => BigInt(memberId) === id,
   )
 const step = (id: number, what: CallInput<'backoffice.stepPlayFlag'>['what'], text = 'Wrote to them') =>
   support.callWith('backoffice.stepPlayFlag', { id, what, text, requestId: requestId() })

@@ -13,21 +13,21 @@ export interface FlagsDeps {
   database: Database
   settings: Settings
   clock: Clock
-  currencyOf(db: Queries, memberId: number): Promise<string>
+  currencyOf(db: Queries, memberId: bigint): Promise<string>
   /** Who paid in or played between two moments. */
-  activeBetween(db: Queries, fromMs: number, untilMs: number): Promise<number[]>
+  activeBetween(db: Queries, fromMs: number, untilMs: number): Promise<bigint[]>
   netDepositsOf(
     db: Queries,
-    memberIds: readonly number[],
+    memberIds: readonly bigint[],
     until: { untilMs: number; timeZone: string },
   ): Promise<
-    ReadonlyMap<number, { day: Amount; month: Amount; depositsDay: Amount; usual: Amount | undefined }>
+    ReadonlyMap<bigint, { day: Amount; month: Amount; depositsDay: Amount; usual: Amount | undefined }>
   >
   dayOfPlay(
     db: Queries,
-    memberIds: readonly number[],
+    memberIds: readonly bigint[],
     until: { untilMs: number; timeZone: string },
-  ): Promise<ReadonlyMap<number, { losses: Amount; nightHours: number }>>
+  ): Promise<ReadonlyMap<bigint, { losses: Amount; nightHours: number }>>
 }
 
 const dayMs = 86_400_000
@@ -44,7 +44,9 @@ export async function judgeMembers(deps: FlagsDeps, untilMs: number): Promise<vo
   const doneMs = await judgedThrough(database)
   if (doneMs >= untilMs) return
   const fromMs = Math.max(doneMs - overlapMs, untilMs - dayMs)
-  const active = (await deps.activeBetween(database, fromMs, untilMs)).toSorted((one, other) => one - other)
+  const active = (await deps.activeBetween(database, fromMs, untilMs)).toSorted((one, other) =>
+    Number(one - other),
+  )
   for (let from = 0; from < active.length; from += atOnce)
     for (const [brandCode, memberIds] of await byBrand(database, active.slice(from, from + atOnce)))
       await judgeSome(deps, { brandCode, memberIds, untilMs })
@@ -53,7 +55,7 @@ export async function judgeMembers(deps: FlagsDeps, untilMs: number): Promise<vo
 
 async function judgeSome(
   deps: FlagsDeps,
-  { brandCode, memberIds, untilMs }: { brandCode: string; memberIds: readonly number[]; untilMs: number },
+  { brandCode, memberIds, untilMs }: { brandCode: string; memberIds: readonly bigint[]; untilMs: number },
 ): Promise<void> {
   const { database, settings } = deps
   const thresholds = await thresholdsOf(settings, brandCode)

@@ -15,11 +15,11 @@ export async function saveJudged(db: Queries, untilMs: number): Promise<void> {
 }
 
 /** Members by the code of their brand, in the order of their ids. */
-export async function byBrand(db: Queries, memberIds: readonly number[]): Promise<Map<string, number[]>> {
-  const rows = await db.query<{ id: number; brand_code: string }>(
-    sql`select id, brand_code from member_name where id = any(${[...memberIds]}::integer[]) order by id`,
+export async function byBrand(db: Queries, memberIds: readonly bigint[]): Promise<Map<string, bigint[]>> {
+  const rows = await db.query<{ id: bigint; brand_code: string }>(
+    sql`select id, brand_code from member_name where id = any(${[...memberIds]}::bigint[]) order by id`,
   )
-  const found = new Map<string, number[]>()
+  const found = new Map<string, bigint[]>()
   for (const { id, brand_code: code } of rows) found.set(code, [...(found.get(code) ?? []), id])
   return found
 }
@@ -27,12 +27,12 @@ export async function byBrand(db: Queries, memberIds: readonly number[]): Promis
 /** How often these members let a limit be loosened in 30 days; who never did is left out. */
 export async function limitsRaisedOf(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   untilMs: number,
-): Promise<Map<number, number>> {
-  const rows = await db.query<{ member_id: number; count: bigint }>(sql`
+): Promise<Map<bigint, number>> {
+  const rows = await db.query<{ member_id: bigint; count: bigint }>(sql`
     select member_id, count(*) as count from player_protection_change
-    where member_id = any(${[...memberIds]}::integer[]) and what = 'looserConfirmed' and at > ${new Date(untilMs - 30 * dayMs)} and at <= ${new Date(untilMs)}
+    where member_id = any(${[...memberIds]}::bigint[]) and what = 'looserConfirmed' and at > ${new Date(untilMs - 30 * dayMs)} and at <= ${new Date(untilMs)}
     group by member_id`)
   return new Map(rows.map(({ member_id: id, count }) => [id, Number(count)]))
 }

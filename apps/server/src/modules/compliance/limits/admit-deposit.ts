@@ -14,8 +14,8 @@ import { limitsOf } from './limit-store.ts'
  */
 export async function admitDeposit(
   tx: Tx,
-  { memberId, amount, nowMs }: { memberId: number; amount: Amount; nowMs: number },
-  depositedSince: (db: Queries, memberId: number, sinceMs: number) => Promise<Amount>,
+  { memberId, amount, nowMs }: { memberId: bigint; amount: Amount; nowMs: number },
+  depositedSince: (db: Queries, memberId: bigint, sinceMs: number) => Promise<Amount>,
 ): Promise<void> {
   const guard = await lockGuard(tx, memberId)
   if (!guard) return

@@ -11,14 +11,14 @@ import { lockUse, saveUse, type LimitUse } from './use-store.ts'
 
 /** Something that happened in play, in the transaction that moves its money. */
 export interface PlayToCount extends PlayedPart {
-  memberId: number
+  memberId: bigint
   amount: Amount
   atMs: number
 }
 
 /** What the facts say, without the one that is being counted. */
 export interface FactsOfPlay {
-  playedSince(tx: Tx, memberId: number, sinceMs: number): Promise<Played>
+  playedSince(tx: Tx, memberId: bigint, sinceMs: number): Promise<Played>
   /** What is left of the stakes of its round that were placed since a moment. */
   stakedSince(tx: Tx, sinceMs: number): Promise<Amount>
 }

@@ -5,7 +5,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** Which of a member's limits. */
 export interface LimitKey {
-  memberId: number
+  memberId: bigint
   kind: LimitKind
   period: LimitPeriod
 }
@@ -18,7 +18,7 @@ export interface Limit extends LimitKey {
 }
 
 interface LimitRow {
-  member_id: number
+  member_id: bigint
   kind: LimitKind
   period: LimitPeriod
   most: bigint
@@ -41,7 +41,7 @@ const limitOf = (row: LimitRow): Limit => ({
 })
 
 /** The limits of a member, always in the same order. */
-export async function limitsOf(db: Queries, memberId: number, kinds: readonly LimitKind[]): Promise<Limit[]> {
+export async function limitsOf(db: Queries, memberId: bigint, kinds: readonly LimitKind[]): Promise<Limit[]> {
   const rows = await db.query<LimitRow>(sql`
     select member_id, kind, period, most, looser_asked_at, looser_most from player_limit
     where member_id = ${memberId} and kind = any(${[...kinds]}::text[])

@@ -12,7 +12,7 @@ import { lockStretch, saveStretch } from './stretch-store.ts'
 export async function beginPlay(
   tx: Tx,
   settings: Settings,
-  { memberId, nowMs }: { memberId: number; nowMs: number },
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
 ): Promise<number | undefined> {
   const known = await lockStretch(tx, memberId)
   const minutes = await minutesOf(settings, known.minutes)

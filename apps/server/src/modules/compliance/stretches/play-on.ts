@@ -9,7 +9,7 @@ import { lockStretch, saveStretch } from './stretch-store.ts'
 export async function playOn(
   tx: Tx,
   { settings, moveChecks }: Pick<ComplianceDeps, 'settings' | 'moveChecks'>,
-  { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
+  { memberId, brandCode, nowMs }: { memberId: bigint; brandCode: string; nowMs: number },
 ): Promise<number | undefined> {
   const known = await lockStretch(tx, memberId)
   const minutes = await minutesOf(settings.of(brandCode), known.minutes)

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 export async function setRealityCheck(
   tx: Tx,
   { settings, moveChecks }: Pick<ComplianceDeps, 'settings' | 'moveChecks'>,
-  { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
+  { memberId, brandCode, nowMs }: { memberId: bigint; brandCode: string; nowMs: number },
   minutes: number,
 ): Promise<void> {
   const ofBrand = await settings.of(brandCode).read('compliance.realityCheckMinutes')

@@ -20,7 +20,7 @@ const recordOf = ({ minutes, began_at, check_at }: StretchRow): StretchRecord =>
   stretch: began_at === null || check_at === null ? undefined : { beganAtMs: began_at, checkAtMs: check_at },
 })
 
-export async function findStretch(db: Queries, memberId: number): Promise<StretchRecord | undefined> {
+export async function findStretch(db: Queries, memberId: bigint): Promise<StretchRecord | undefined> {
   const row = await db.one<StretchRow>(
     sql`select minutes, began_at, check_at from player_stretch where member_id = ${memberId}`,
   )
@@ -28,7 +28,7 @@ export async function findStretch(db: Queries, memberId: number): Promise<Stretc
 }
 
 /** The same, made if there is none and locked until the transaction ends. */
-export async function lockStretch(tx: Tx, memberId: number): Promise<StretchRecord> {
+export async function lockStretch(tx: Tx, memberId: bigint): Promise<StretchRecord> {
   await tx.query(sql`insert into player_stretch (member_id) values (${memberId}) on conflict do nothing`)
   const row = await tx.one<StretchRow>(
     sql`select minutes, began_at, check_at from player_stretch where member_id = ${memberId} for update`,
@@ -39,7 +39,7 @@ export async function lockStretch(tx: Tx, memberId: number): Promise<StretchReco
 
 export async function saveStretch(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   { beganAtMs, checkAtMs }: Stretch,
 ): Promise<void> {
   await tx.query(
@@ -47,6 +47,6 @@ export async function saveStretch(
   )
 }
 
-export async function saveMinutes(tx: Tx, memberId: number, minutes: number): Promise<void> {
+export async function saveMinutes(tx: Tx, memberId: bigint, minutes: number): Promise<void> {
   await tx.query(sql`update player_stretch set minutes = ${minutes} where member_id = ${memberId}`)
 }

@@ -35,7 +35,7 @@ type Forecast = OperationOutput<'contracts.forecast'>['list'][number]
 export async function forecast(
   db: Queries,
   settings: Settings,
-  { agentId, kinds }: { agentId: number; kinds: ReadonlySet<ContractKind> },
+  { agentId, kinds }: { agentId: bigint; kinds: ReadonlySet<ContractKind> },
   moment: Moment,
 ): Promise<Forecast[]> {
   const today = await todayOf(db, settings, moment)
@@ -91,7 +91,7 @@ function forecastOf(
 async function figuresOf(
   db: Queries,
   settings: Settings,
-  agentId: number,
+  agentId: bigint,
   days: DayRange,
 ): Promise<TeamFigures> {
   const activeBet = amountFromWire(await settings.read('agents.activeBet'))

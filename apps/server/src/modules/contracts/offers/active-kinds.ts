@@ -5,10 +5,10 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 /** The kinds of the active contracts that pay these accounts; accounts without any are not there. */
 export async function activeKinds(
   db: Queries,
-  memberIds: readonly number[],
-): Promise<Map<number, ContractKind[]>> {
-  const rows = await db.query<{ memberId: number; kinds: ContractKind[] }>(sql`
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, ContractKind[]>> {
+  const rows = await db.query<{ memberId: bigint; kinds: ContractKind[] }>(sql`
     select downline_id as "memberId", array_agg(kind order by kind) as kinds from contract
-    where downline_id = any (${[...memberIds]}::integer[]) and status = 'Active' group by downline_id`)
+    where downline_id = any (${[...memberIds]}::bigint[]) and status = 'Active' group by downline_id`)
   return new Map(rows.map(({ memberId, kinds }) => [memberId, kinds]))
 }

@@ -8,8 +8,8 @@ export interface Contract {
   brandCode: string
   kind: ContractKind
   /** Null: the operator. */
-  uplineId: number | null
-  downlineId: number
+  uplineId: bigint | null
+  downlineId: bigint
   periodType: PeriodType
   tiers: Tier[]
   version: number
@@ -34,7 +34,7 @@ const contractOf = ({ tiers, createdAt, ...row }: ContractRow): Contract => ({
  * Lets moves of the contracts of one kind of an account wait for each other until the transaction ends, so
  * that each sees what the one before it did.
  */
-export async function lockContracts(tx: Tx, downlineId: number, kind: ContractKind): Promise<void> {
+export async function lockContracts(tx: Tx, downlineId: bigint, kind: ContractKind): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts ${downlineId} ${kind}`}, 0))`)
 }
 
@@ -44,7 +44,7 @@ export async function lockContracts(tx: Tx, downlineId: number, kind: ContractKi
  */
 export async function holdOwnContract(
   tx: Tx,
-  uplineId: number,
+  uplineId: bigint,
   kind: ContractKind,
 ): Promise<Contract | undefined> {
   const held = await tx.one<{ id: string }>(sql`
@@ -67,7 +67,7 @@ export async function contractById(db: Queries, id: string): Promise<Contract | 
 /** The contract of this kind and account in a state of which there is at most one. */
 export async function contractInState(
   db: Queries,
-  downlineId: number,
+  downlineId: bigint,
   kind: ContractKind,
   status: 'Active' | 'Offered',
 ): Promise<Contract | undefined> {
@@ -81,7 +81,7 @@ export async function contractInState(
 /** The active contracts of a kind and period that an account offered. */
 export async function contractsOf(
   db: Queries,
-  { uplineId, kind, periodType }: { uplineId: number; kind: ContractKind; periodType: PeriodType },
+  { uplineId, kind, periodType }: { uplineId: bigint; kind: ContractKind; periodType: PeriodType },
 ): Promise<Contract[]> {
   const rows = await db.query<ContractRow>(sql`
     select id, brand_code as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
@@ -114,7 +114,7 @@ export async function saveState(
 /** Lets terminated contracts that would count longer end with a day. Answers whether there were any. */
 export async function shortenEnded(
   tx: Tx,
-  { downlineId, kind, endDay }: { downlineId: number; kind: ContractKind; endDay: string },
+  { downlineId, kind, endDay }: { downlineId: bigint; kind: ContractKind; endDay: string },
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     update contract set end_day = case when start_day > ${endDay}::date then start_day - 1 else ${endDay}::date end
@@ -126,7 +126,7 @@ export async function shortenEnded(
 export type MoveName = 'OFFER' | 'ACCEPT' | 'REJECT' | 'TERMINATE' | 'EXPIRE' | 'REPLACE' | 'MOVE' | 'ABOVE'
 /** Who makes a move; nobody when time ran out. */
 export interface Mover {
-  memberId?: number
+  memberId?: bigint
   operator?: string
 }
 

@@ -10,7 +10,7 @@ export async function hasContracts(
 ): Promise<boolean> {
   const row = await db.one(sql`
     select 1 from member_line l join contract c on c.downline_id = l.id
-    where l.line >= ${line}::integer[] and l.line < ${before}::integer[] and c.start_day is not null
+    where l.line >= ${line}::bigint[] and l.line < ${before}::bigint[] and c.start_day is not null
       and coalesce(c.end_day, 'infinity') >= greatest(c.start_day, ${sinceDay}::date) limit 1`)
   return row !== undefined
 }

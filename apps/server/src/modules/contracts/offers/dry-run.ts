@@ -16,8 +16,8 @@ import { findTierProblem } from './judge-offer.ts'
 export interface DryRun {
   brandCode: string
   /** Null: the operator. */
-  uplineId: number | null
-  downlineId: number
+  uplineId: bigint | null
+  downlineId: bigint
   kind: ContractKind
   periodType: PeriodType
   tiers: readonly Tier[]
@@ -50,7 +50,7 @@ export async function dryRun(db: Queries, settings: Settings, offer: DryRun): Pr
     amountFromWire(await settings.read('agents.activeBet')),
   )
   const coin = coinOf(await ownCurrency(settings))
-  const earned = (agentId: number, by: readonly Tier[]) => {
+  const earned = (agentId: bigint, by: readonly Tier[]) => {
     const found = figures.get(agentId) ?? noFigures
     const base = kind === 'DIVIDEND' ? found.profitLoss : found.bets
     return computePay({ tiers: by, figures: found, base, carriedIn: zero, coin })

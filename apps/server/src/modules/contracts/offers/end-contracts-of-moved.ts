@@ -13,7 +13,7 @@ import { makeMove } from './make-move.ts'
  */
 export async function endContractsOfMoved(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   { lastDay, nowMs }: { lastDay: string; nowMs: number },
 ): Promise<void> {
   for (const kind of contractKinds) await endKind(tx, memberId, kind, { lastDay, nowMs })
@@ -21,7 +21,7 @@ export async function endContractsOfMoved(
 
 async function endKind(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   kind: ContractKind,
   { lastDay, nowMs }: { lastDay: string; nowMs: number },
 ): Promise<void> {

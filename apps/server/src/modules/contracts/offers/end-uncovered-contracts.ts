@@ -22,7 +22,7 @@ export async function endUncoveredContracts(
   nowMs: number,
 ): Promise<number> {
   let ended = 0
-  let after = { downlineId: 0, kind: '' }
+  let after = { downlineId: 0n, kind: '' }
   for (;;) {
     const page = await pairsAfter(deps.database, after)
     for (const pair of page.filter((one) => !isCovered(one)))
@@ -41,7 +41,7 @@ interface Pair extends Pick<Contract, 'id' | 'downlineId' | 'kind' | 'periodType
 
 const pairsAfter = (
   db: Queries,
-  { downlineId, kind }: { downlineId: number; kind: string },
+  { downlineId, kind }: { downlineId: bigint; kind: string },
 ): Promise<Pair[]> =>
   db.query<Pair>(sql`
     select c.id, c.downline_id as "downlineId", c.kind, c.period_type as "periodType", c.tiers, a.period_type as "abovePeriodType", a.tiers as "aboveTiers"

@@ -19,7 +19,7 @@ export interface OfferTerms {
  */
 export async function findTierProblem(
   db: Queries,
-  uplineId: number | null,
+  uplineId: bigint | null,
   { kind, periodType, tiers }: OfferTerms,
 ): Promise<TierProblem | undefined> {
   if (kind !== 'DIVIDEND' && periodType !== 'Daily') throw fault('contracts.badPeriod')
@@ -33,7 +33,7 @@ export async function findTierProblem(
  * The same for an offer that is made or accepted: throws `contracts.badTiers` as well. The own contract of the one who
  * offers is held, so that it cannot end unnoticed meanwhile.
  */
-export async function judgeOffer(tx: Tx, uplineId: number | null, terms: OfferTerms): Promise<void> {
+export async function judgeOffer(tx: Tx, uplineId: bigint | null, terms: OfferTerms): Promise<void> {
   if (uplineId !== null) await holdOwnContract(tx, uplineId, terms.kind)
   const problem = await findTierProblem(tx, uplineId, terms)
   if (problem)

@@ -13,14 +13,14 @@ export interface OperatorContractQuery {
   kind: ContractKind | undefined
   status: ContractStatus | undefined
   /** Either side of the contract; undefined for all. */
-  memberIds: readonly number[] | undefined
+  memberIds: readonly bigint[] | undefined
   pageNo: number
   pageSize: number
 }
 
 interface Row extends Omit<ViewRow, 'moves'> {
   brandCode: string
-  memberId: number
+  memberId: bigint
   moves: { at: string; move: MoveName; by: string | null; operator: string | null }[]
 }
 
@@ -33,7 +33,7 @@ export async function listContractsForOperators(
     with found as (
       select *, count(*) over () as total from contract where (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})
         and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${status ?? null}::text is null or status = ${status ?? null})
-        and (${memberIds ?? null}::integer[] is null or downline_id = any (${memberIds ?? null}) or upline_id = any (${memberIds ?? null}))
+        and (${memberIds ?? null}::bigint[] is null or downline_id = any (${memberIds ?? null}) or upline_id = any (${memberIds ?? null}))
       order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize})
     select c.id, c.brand_code as "brandCode", c.downline_id as "memberId", c.kind, c.period_type as "periodType", c.tiers, c.version, c.status,
       c.created_at as "createdAt", c.start_day::text as "startDay", c.end_day::text as "endDay", u.username as "from", d.username as "to", c.total,
@@ -57,7 +57,7 @@ export async function contractForOperators(db: Queries, id: string): Promise<Ope
 const presented = (row: Row): OperatorContract => ({
   ...viewOf(row),
   brandCode: row.brandCode,
-  memberId: row.memberId,
+  memberId: Number(row.memberId),
   moves: (row.moves ?? []).map(({ at, move, by, operator }) => ({
     time: Date.parse(at),
     move,

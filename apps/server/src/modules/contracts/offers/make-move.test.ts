@@ -114,5 +114,5 @@ async function logInAgain(name: string): Promise<TestAccount> {
     password: 'Correct-horse-9',
   })
   client.token = envelope.value.token
-  return { id: 0, name, client }
+  return { id: 0n, name, client }
 }

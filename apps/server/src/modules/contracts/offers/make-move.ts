@@ -56,7 +56,7 @@ async function notifySides(
   }
 }
 
-function sentenceOf(move: OwnMove, { startDay, endDay, downlineId }: Contract, receiver: number): TextKey {
+function sentenceOf(move: OwnMove, { startDay, endDay, downlineId }: Contract, receiver: bigint): TextKey {
   if (move === 'EXPIRE') return `mail.contract.EXPIRE.${receiver === downlineId ? 'downline' : 'upline'}`
   if (move === 'TERMINATE' && startDay !== null && endDay !== null && endDay < startDay)
     return 'mail.contract.neverBegins'

@@ -148,7 +148,7 @@ async function moveContract(
 /** An open agent right below; every other name is `call.forbidden`, whether it exists or not (D-127). */
 export async function directDownline(
   db: Queries,
-  { brandCode, agentId, account }: { brandCode: string; agentId: number; account: string },
+  { brandCode, agentId, account }: { brandCode: string; agentId: bigint; account: string },
 ): Promise<Member> {
   const found = account === '' ? undefined : await memberByUsername(db, brandCode, account)
   if (found?.uplineId !== agentId || !found.enabled || !isAgentType(found.type)) throw fault('call.forbidden')

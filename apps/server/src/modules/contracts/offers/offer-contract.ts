@@ -8,8 +8,8 @@ import { makeMove } from './make-move.ts'
 export interface Offer extends OfferTerms {
   brandCode: string
   /** Null: the operator. */
-  uplineId: number | null
-  downlineId: number
+  uplineId: bigint | null
+  downlineId: bigint
 }
 
 /**

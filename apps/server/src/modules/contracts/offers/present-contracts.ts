@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 export interface ContractQuery {
   kind: ContractKind
   /** Contracts that an account offered, or that it was offered; all of a brand for the console. */
-  side: { uplineId: number } | { downlineId: number } | { brandCode: string }
+  side: { uplineId: bigint } | { downlineId: bigint } | { brandCode: string }
   status?: ContractStatus | undefined
   pageNo: number
   pageSize: number
@@ -40,7 +40,7 @@ export async function listContracts(
   const rows = await db.query<ViewRow>(sql`
     with found as (
       select *, count(*) over () as total from contract where kind = ${kind} and (${status ?? null}::text is null or status = ${status ?? null})
-        and (${uplineId}::integer is null or upline_id = ${uplineId}) and (${downlineId}::integer is null or downline_id = ${downlineId})
+        and (${uplineId}::bigint is null or upline_id = ${uplineId}) and (${downlineId}::bigint is null or downline_id = ${downlineId})
         and (${brandCode}::text is null or brand_code = ${brandCode})
       order by created_at desc, version desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize})
     select c.id, c.kind, c.period_type as "periodType", c.tiers, c.version, c.status, c.created_at as "createdAt", c.start_day::text as "startDay",

@@ -4,7 +4,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** What one agent could not pay to their downlines, in all payments so far; earlier releases advanced it. */
 export interface Advances {
-  memberId: number
+  memberId: bigint
   brandCode: string
   account: string
   advanced: Amount

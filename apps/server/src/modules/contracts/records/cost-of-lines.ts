@@ -17,8 +17,8 @@ export interface LineCost {
 export async function costOfLines(
   db: Queries,
   { brandCode, firstDay, lastDay }: { brandCode: string | undefined; firstDay: string; lastDay: string },
-): Promise<Map<number, LineCost>> {
-  const rows = await db.query<{ head: number; cost: bigint; advanced: bigint }>(sql`
+): Promise<Map<bigint, LineCost>> {
+  const rows = await db.query<{ head: bigint; cost: bigint; advanced: bigint }>(sql`
     select l.line[1] as head, sum(p.net - coalesce(p.from_wallet, 0))::bigint as cost, sum(coalesce(p.advanced, 0))::bigint as advanced
     from contract_payment p join member_line l on l.id = p.agent_id
     where p.status = 'Paid' and p.last_day between ${firstDay}::date and ${lastDay}::date

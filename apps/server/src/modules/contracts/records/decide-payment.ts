@@ -16,7 +16,7 @@ export async function approvePayment(
   tx: Tx,
   settings: Settings,
   decision: PaymentDecision,
-): Promise<{ memberId: number; currency: string } | undefined> {
+): Promise<{ memberId: bigint; currency: string } | undefined> {
   const { blocked } = await lockPending(tx, decision.paymentId)
   await storeDecision(tx, decision, 'Approved')
   const paid = await makePayment(tx, decision.paymentId, currencyOf({ settings }), decision.nowMs)

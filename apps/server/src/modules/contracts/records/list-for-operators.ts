@@ -7,7 +7,7 @@ import { paymentViewOf, type PaymentRow } from './payment-store.ts'
 export type OperatorPayment = OperationOutput<'backoffice.contractPayments'>['list'][number]
 interface Row extends PaymentRow {
   brandCode: string
-  memberId: number
+  memberId: bigint
   decidedBy: string | null
 }
 
@@ -52,4 +52,4 @@ export async function paymentForOperators(db: Queries, id: string): Promise<Oper
   return row && presented(row)
 }
 
-const presented = (row: Row): OperatorPayment => paymentViewOf(row)
+const presented = (row: Row): OperatorPayment => ({ ...paymentViewOf(row), memberId: Number(row.memberId) })

@@ -48,7 +48,7 @@ export async function listPayments(
     toMs,
     pageNo,
     pageSize,
-  }: { agentId: number; kind: ContractKind; fromMs: number; toMs: number; pageNo: number; pageSize: number },
+  }: { agentId: bigint; kind: ContractKind; fromMs: number; toMs: number; pageNo: number; pageSize: number },
 ): Promise<{ payments: PaymentView[]; total: number }> {
   const rows = await db.query<PaymentRow>(sql`
     select p.id as "paymentId", p.contract_id as "contractId", r.kind, a.username as account, u.username as "from", r.period_type as "periodType",
@@ -64,7 +64,7 @@ export async function listPayments(
 
 /** Everything that explains a payment, but for its postings. */
 export interface ExplainedPayment {
-  agentId: number
+  agentId: bigint
   runId: string
   view: PaymentView
   tiers: ReturnType<typeof presentTiers>
@@ -80,7 +80,7 @@ export interface ExplainedPayment {
 
 export async function paymentById(db: Queries, id: string): Promise<ExplainedPayment | undefined> {
   type Row = PaymentRow & {
-    agentId: number
+    agentId: bigint
     runId: string
     tiers: StoredTier[] | null
     version: number | null

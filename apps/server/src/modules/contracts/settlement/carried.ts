@@ -12,13 +12,13 @@ import type { Period } from './run.ts'
 export async function carriedInto(
   db: Queries,
   period: Period,
-  agentIds: readonly number[],
+  agentIds: readonly bigint[],
   mode: CarryMode,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   if (!carries(period, mode, period.firstDay)) return new Map()
   const lastDay = period.kind === 'DIVIDEND' ? addDays(period.firstDay, -1) : null
-  const rows = await db.query<{ agent_id: number; carried: bigint }>(sql`
-    select agent.id as agent_id, last.carried_out as carried from unnest(${agentIds}::integer[]) as agent (id)
+  const rows = await db.query<{ agent_id: bigint; carried: bigint }>(sql`
+    select agent.id as agent_id, last.carried_out as carried from unnest(${agentIds}::bigint[]) as agent (id)
     join lateral (
       select p.carried_out, r.last_day from contract_payment p join contract_run r on r.id = p.run_id
       where p.agent_id = agent.id and r.brand_code = ${period.brandCode} and r.kind = ${period.kind} and r.period_type = ${period.periodType}

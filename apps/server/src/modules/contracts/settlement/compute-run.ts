@@ -13,10 +13,10 @@ import { runningContracts, type RunningContract } from './running-contracts.ts'
 
 /** What a run pays to an agent, or takes from them for their downlines. */
 export interface ComputedPayment extends Share {
-  agentId: number
+  agentId: bigint
   /** Undefined for an agent who owes downlines and has no contract of their own in this period. */
   contract: RunningContract | undefined
-  uplineId: number | null
+  uplineId: bigint | null
   figures: TeamFigures
   base: Amount
   carriedIn: Amount
@@ -28,7 +28,7 @@ export interface ComputedPayment extends Share {
 
 /** By what the play of a line bounded a payment. */
 export interface WorthBound {
-  headId: number
+  headId: bigint
   /** What was left of the worth of the line for the whole run. */
   left: Amount
   /** What the contract came to before. */
@@ -64,7 +64,7 @@ export async function computeRun(
   db: Queries,
   period: Period,
   rules: RunRules,
-  leftOf: ((headIds: readonly number[]) => Promise<LeftByHead>) | undefined,
+  leftOf: ((headIds: readonly bigint[]) => Promise<LeftByHead>) | undefined,
 ): Promise<ComputedPayment[]> {
   const contracts = await runningContracts(db, period)
   if (contracts.length === 0) return []
@@ -117,7 +117,7 @@ async function measure(
   period: Period,
   contracts: readonly RunningContract[],
   activeBet: Amount,
-): Promise<Map<number, Measured>> {
+): Promise<Map<bigint, Measured>> {
   if (isPartOfDay(period)) {
     const found = await windowFigures(
       db,
@@ -157,7 +157,7 @@ function withOwing(own: readonly OwnPay[]): OwnPay[] {
 /** Lowers the pay of lines to what is left of their worth. */
 async function boundLines(
   own: readonly OwnPay[],
-  leftOf: (headIds: readonly number[]) => Promise<LeftByHead>,
+  leftOf: (headIds: readonly bigint[]) => Promise<LeftByHead>,
   coin: bigint,
 ): Promise<OwnPay[]> {
   const earned = own.map(({ agentId, uplineId, pay }) => ({ agentId, uplineId, amount: pay.amount }))
@@ -174,7 +174,7 @@ async function boundLines(
 
 /** Adds to each agent what their direct downlines earned. */
 function share(all: readonly OwnPay[]): ComputedPayment[] {
-  const owed = new Map<number, Amount[]>()
+  const owed = new Map<bigint, Amount[]>()
   for (const { uplineId, pay } of all)
     if (uplineId !== null && pay.amount > 0n) owed.set(uplineId, [...(owed.get(uplineId) ?? []), pay.amount])
   return all.map((one) => {

@@ -39,12 +39,12 @@ export async function fundPayments(
 }
 
 /** Who owes more than they earned, and those below who would be short of what those cannot pay. */
-function mayBeShort(payments: readonly ComputedPayment[]): number[] {
+function mayBeShort(payments: readonly ComputedPayment[]): bigint[] {
   const owing = Map.groupBy(
     payments.filter(({ toDownlines }) => toDownlines > 0n),
     ({ uplineId }) => uplineId,
   )
-  const found = new Set<number>()
+  const found = new Set<bigint>()
   let level = payments.filter(({ shortfall }) => shortfall > 0n)
   while (level.length > 0) {
     const fresh = level.filter(({ agentId }) => !found.has(agentId))
@@ -56,9 +56,9 @@ function mayBeShort(payments: readonly ComputedPayment[]): number[] {
 
 async function lockWallets(
   tx: Tx,
-  agentIds: readonly number[],
+  agentIds: readonly bigint[],
   currency: string,
-): Promise<Map<number, Amount>> {
+): Promise<Map<bigint, Amount>> {
   const accounts = await openAccountsOfMany(tx, agentIds.map(ownerOfMember), currency)
   const all = agentIds.map((agentId) => ({ agentId, ...accounts.get(ownerOfMember(agentId))! }))
   const touched = all.flatMap(({ cash, receivable }) => [cash, receivable])

@@ -31,11 +31,11 @@ export async function handOnRepaid(deps: ContractsDeps): Promise<void> {
   }
 }
 
-async function handOnOf(tx: Tx, uplineId: number, currency: string): Promise<PaidTo[]> {
+async function handOnOf(tx: Tx, uplineId: bigint, currency: string): Promise<PaidTo[]> {
   const owed = await lockOwed(tx, uplineId)
   const owners = [...new Set([uplineId, ...owed.map(({ agentId }) => agentId)])].map(ownerOfMember)
   const accounts = await openAccountsOfMany(tx, owners, currency)
-  const accountsOf = (memberId: number) => accounts.get(ownerOfMember(memberId))!
+  const accountsOf = (memberId: bigint) => accounts.get(ownerOfMember(memberId))!
   await lockAccounts(
     tx,
     [...accounts.values()].flatMap(({ cash, receivable }) => [cash.id, receivable.id]),

@@ -4,7 +4,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** The uplines of pay that is held back, who owe less by now. */
-export const owingUplines = (db: Queries): Promise<{ id: number; brandCode: string }[]> =>
+export const owingUplines = (db: Queries): Promise<{ id: bigint; brandCode: string }[]> =>
   db.query(sql`
     select distinct p.upline_id as id, l.brand_code as "brandCode" from contract_payment p join member_line l on l.id = p.upline_id
     where p.held_back > p.handed_on order by 1`)
@@ -12,7 +12,7 @@ export const owingUplines = (db: Queries): Promise<{ id: number; brandCode: stri
 /** What of the pay of an agent is held back. */
 export interface Owed {
   id: string
-  agentId: number
+  agentId: bigint
   kind: ContractKind
   handedOn: Amount
   rest: Amount
@@ -21,7 +21,7 @@ export interface Owed {
 }
 
 /** What is held back because of an upline, the oldest first, locked until the transaction ends. */
-export async function lockOwed(tx: Tx, uplineId: number): Promise<Owed[]> {
+export async function lockOwed(tx: Tx, uplineId: bigint): Promise<Owed[]> {
   const rows = await tx.query<Omit<Owed, 'handedOn' | 'rest'> & Record<'handedOn' | 'rest', bigint>>(sql`
     select p.id, p.agent_id as "agentId", r.kind, p.handed_on as "handedOn", p.held_back - p.handed_on as rest,
       p.status = 'Paid' and not member_line_is_blocked(l.line) as "isDue"

@@ -3,25 +3,25 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { ComputedPayment } from './compute-run.ts'
 
 /** Opens the accounts of lines that have none. */
-export async function openLineAccounts(tx: Tx, headIds: readonly number[]): Promise<void> {
+export async function openLineAccounts(tx: Tx, headIds: readonly bigint[]): Promise<void> {
   await tx.query(sql`
-    insert into contract_line_paid (head_id) select id from unnest(${headIds}::integer[]) as h (id) order by id on conflict do nothing`)
+    insert into contract_line_paid (head_id) select id from unnest(${headIds}::bigint[]) as h (id) order by id on conflict do nothing`)
 }
 
 /** What was paid to lines, in the order of their heads; locked until the transaction ends. */
 export const lockLineAccounts = (
   tx: Tx,
-  headIds: readonly number[],
-): Promise<{ headId: number; paid: bigint }[]> =>
-  tx.query<{ headId: number; paid: bigint }>(sql`
-    select head_id as "headId", paid from contract_line_paid where head_id = any (${headIds}::integer[]) order by head_id for update`)
+  headIds: readonly bigint[],
+): Promise<{ headId: bigint; paid: bigint }[]> =>
+  tx.query<{ headId: bigint; paid: bigint }>(sql`
+    select head_id as "headId", paid from contract_line_paid where head_id = any (${headIds}::bigint[]) order by head_id for update`)
 
 /** The head of the line of an agent, and what was paid to it. */
 export const lineAccountOf = (
   db: Queries,
-  agentId: number,
-): Promise<{ head: number; paid: bigint } | undefined> =>
-  db.one<{ head: number; paid: bigint }>(sql`
+  agentId: bigint,
+): Promise<{ head: bigint; paid: bigint } | undefined> =>
+  db.one<{ head: bigint; paid: bigint }>(sql`
     select l.line[1] as head, coalesce(p.paid, 0) as paid from member_line l left join contract_line_paid p on p.head_id = l.line[1]
     where l.id = ${agentId}`)
 
@@ -31,7 +31,7 @@ export async function notePaid(tx: Tx, payments: readonly ComputedPayment[]): Pr
   if (owed.length === 0) return
   await tx.query(sql`
     update contract_line_paid l set paid = l.paid + n.amount
-    from unnest(${owed.map(({ agentId }) => agentId)}::integer[], ${owed.map(({ pay }) => pay.amount)}::bigint[]) as n (head_id, amount)
+    from unnest(${owed.map(({ agentId }) => agentId)}::bigint[], ${owed.map(({ pay }) => pay.amount)}::bigint[]) as n (head_id, amount)
     where l.head_id = n.head_id`)
 }
 

@@ -13,7 +13,7 @@ import type { LeftByHead } from './run.ts'
  */
 export async function lockLeft(
   tx: Tx,
-  headIds: readonly number[],
+  headIds: readonly bigint[],
   {
     percent,
     coin,
@@ -41,7 +41,7 @@ export async function lockLeft(
  */
 export async function leftAtPace(
   db: Queries,
-  { agentId, furtherBets, beganMs }: { agentId: number; furtherBets: Amount; beganMs: number },
+  { agentId, furtherBets, beganMs }: { agentId: bigint; furtherBets: Amount; beganMs: number },
   { percent, coin }: { percent: number; coin: bigint },
 ): Promise<Amount | undefined> {
   if (!(await isWorthCountedSince(db, beganMs))) return undefined

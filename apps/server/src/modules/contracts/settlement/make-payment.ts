@@ -21,7 +21,7 @@ export const contractsPurpose = 'contracts'
 export const payCause = 'contracts.pay'
 
 export interface PaidTo {
-  memberId: number
+  memberId: bigint
   currency: string
 }
 

@@ -109,7 +109,7 @@ function drawTiers(highest: number): ModelTier[] {
 let at: ContractsTestServer
 const trees: ModelTree[] = Array.from({ length: count }, drawTree)
 /** Member ids by tree and account. */
-const ids: number[][] = []
+const ids: bigint[][] = []
 beforeAll(async () => {
   at = await openContractsTestServer()
   at.server.clock.advance(from - at.server.clock.now())
@@ -128,12 +128,12 @@ async function insertAccounts(): Promise<void> {
   for (const _ of trees) ids.push([])
   for (let level = 0; level < 10; level += 1) {
     const indexes = trees.flatMap(({ accounts }, tree) => (accounts[level] ? [tree] : []))
-    const rows = await database.query<{ id: number; tree: number }>(sql`
+    const rows = await database.query<{ id: bigint; tree: number }>(sql`
       with added as (
         insert into member (username, username_key, nickname, type, upline, currency, registered_at)
         select 'm' || tree || 'x' || ${level}::text, 'm' || tree || 'x' || ${level}::text, '', type, upline, 'USD', ${new Date(from)}
         from unnest(${indexes}::integer[], ${indexes.map((tree) => trees[tree]!.accounts[level]!.type)}::integer[],
-          ${indexes.map((tree) => ids[tree]![trees[tree]!.accounts[level]!.upline ?? -1] ?? null)}::integer[]) as a (tree, type, upline)
+          ${indexes.map((tree) => ids[tree]![trees[tree]!.accounts[level]!.upline ?? -1] ?? null)}::bigint[]) as a (tree, type, upline)
         returning id, username)
       select id, substring(username from 'm([0-9]+)x')::integer as tree from added`)
     for (const { id, tree } of rows) ids[tree]![level] = id
@@ -158,7 +158,7 @@ async function insertBets(): Promise<void> {
     await at.deps.database.query(sql`
       insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, closed, at, reference)
       select member_id, 'studio', 'dice', n::text, 'return', returned, 'USD', stake, true, at, n::text
-      from unnest(${part.map(({ memberId }) => memberId)}::integer[], ${part.map(({ stake }) => stake)}::bigint[],
+      from unnest(${part.map(({ memberId }) => memberId)}::bigint[], ${part.map(({ stake }) => stake)}::bigint[],
         ${part.map(({ returned }) => returned)}::bigint[], ${part.map(({ atMs }) => new Date(atMs).toISOString())}::timestamptz[])
         with ordinality as b (member_id, stake, returned, at, n) order by b.n`)
   }
@@ -184,8 +184,8 @@ async function insertContracts(): Promise<void> {
   await at.deps.database.query(sql`
     insert into contract (id, brand_code, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day, end_day)
     select id, 'brand1', kind, upline, downline, period_type, tiers, 1, case when end_day is null then 'Active' else 'Terminated' end, ${new Date(from)}, start_day, end_day
-    from unnest(${contracts.map(({ id }) => id)}::uuid[], ${contracts.map(({ kind }) => kind)}::text[], ${contracts.map(({ upline }) => upline)}::integer[],
-      ${contracts.map(({ downline }) => downline)}::integer[], ${contracts.map(({ periodType }) => periodType)}::text[],
+    from unnest(${contracts.map(({ id }) => id)}::uuid[], ${contracts.map(({ kind }) => kind)}::text[], ${contracts.map(({ upline }) => upline)}::bigint[],
+      ${contracts.map(({ downline }) => downline)}::bigint[], ${contracts.map(({ periodType }) => periodType)}::text[],
       ${contracts.map(({ stored }) => stored)}::jsonb[], ${contracts.map(({ startDay }) => startDay)}::date[],
       ${contracts.map(({ endDay }) => endDay ?? null)}::date[])
       as c (id, kind, upline, downline, period_type, tiers, start_day, end_day)`)
@@ -195,7 +195,7 @@ describe('settlement', () => {
   it(`agrees to the cent with straight loops over plain facts, for ${count} random trees, contracts and histories (MODEL_SEED=${seed})`, async () => {
     await at.settleAt('2027-04-18 03:00')
     const rows = await at.deps.database.query<{
-      agent_id: number
+      agent_id: bigint
       began_at: number
       amount: bigint
       to_downlines: bigint

@@ -52,7 +52,7 @@ const storedRun = (db: Queries, runId: string): Promise<StoredRun | undefined> =
 
 /** What was left of the worth of the lines when the run was computed; the account goes on since. */
 async function storedLeft(db: Queries, runId: string): Promise<LeftByHead> {
-  const rows = await db.query<{ headId: number; left: bigint }>(sql`
+  const rows = await db.query<{ headId: bigint; left: bigint }>(sql`
     select distinct head_id as "headId", worth_left as left from contract_payment where run_id = ${runId} and head_id is not null`)
   return new Map(rows.map(({ headId, left }) => [headId, amountOfMillionths(left)]))
 }
@@ -76,7 +76,7 @@ async function rulesOfRun(
 }
 
 interface Stored extends Figures {
-  agentId: number
+  agentId: bigint
   account: string
 }
 /** Net and shortfall as they follow from the contracts; what reached whom depended on the wallets of that moment. */
@@ -87,9 +87,9 @@ const storedPayments = (db: Queries, runId: string): Promise<Stored[]> =>
       greatest(p.amount - p.to_downlines, 0) as net, greatest(p.to_downlines - p.amount, 0) as shortfall
     from contract_payment p join member_name m on m.id = p.agent_id where p.run_id = ${runId} order by m.username`)
 
-async function namesOfAll(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db.query<{ id: number; username: string }>(
-    sql`select id, username from member_name where id = any (${ids}::integer[])`,
+async function namesOfAll(db: Queries, ids: readonly bigint[]): Promise<Map<bigint, string>> {
+  const rows = await db.query<{ id: bigint; username: string }>(
+    sql`select id, username from member_name where id = any (${ids}::bigint[])`,
   )
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
@@ -117,8 +117,8 @@ const compared = [
 
 function compare(
   stored: readonly Stored[],
-  repeated: ReadonlyMap<number, Figures>,
-  names: ReadonlyMap<number, string>,
+  repeated: ReadonlyMap<bigint, Figures>,
+  names: ReadonlyMap<bigint, string>,
 ): Repeated {
   const known = new Set(stored.map(({ agentId }) => agentId))
   const differences = [

@@ -66,8 +66,8 @@ export async function insertPayments(
         carried_in, carried_out, tier, rate_millionths, amount, to_downlines, held_back, net, shortfall, status, head_id, worth_left, full_amount, created_at)
       select p.id, ${runId}, p.agent_id, p.contract_id, p.upline_id, p.first_day, p.last_day, p.bets, p.profit_loss, p.active_members, p.base,
         p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.held_back, p.net, p.shortfall, p.status, p.head_id, p.worth_left, p.full_amount, ${new Date(nowMs)}
-      from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ agentId }) => agentId)}::integer[],
-        ${part.map(({ contract }) => contract?.id ?? null)}::uuid[], ${part.map(({ uplineId }) => uplineId)}::integer[],
+      from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ agentId }) => agentId)}::bigint[],
+        ${part.map(({ contract }) => contract?.id ?? null)}::uuid[], ${part.map(({ uplineId }) => uplineId)}::bigint[],
         ${part.map(({ contract }) => contract?.firstDay ?? period.firstDay)}::date[],
         ${part.map(({ contract }) => contract?.lastDay ?? period.lastDay)}::date[],
         ${part.map(({ figures }) => figures.bets)}::bigint[], ${part.map(({ figures }) => figures.profitLoss)}::bigint[],
@@ -76,7 +76,7 @@ export async function insertPayments(
         ${part.map(({ pay }) => pay.tier ?? null)}::smallint[], ${part.map(({ pay }) => pay.rateMillionths)}::integer[], ${part.map(({ pay }) => pay.amount)}::bigint[],
         ${part.map(({ toDownlines }) => toDownlines)}::bigint[], ${part.map(({ heldBack }) => heldBack)}::bigint[], ${part.map(({ net }) => net)}::bigint[],
         ${part.map(({ shortfall }) => shortfall)}::bigint[], ${part.map((payment) => firstStatus(payment, approveAbove))}::text[],
-        ${part.map(({ bound }) => bound?.headId ?? null)}::integer[], ${part.map(({ bound }) => bound?.left ?? null)}::bigint[],
+        ${part.map(({ bound }) => bound?.headId ?? null)}::bigint[], ${part.map(({ bound }) => bound?.left ?? null)}::bigint[],
         ${part.map(({ bound }) => bound?.fullAmount ?? null)}::bigint[])
         as p (id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base, carried_in, carried_out, tier, rate,
           amount, to_downlines, held_back, net, shortfall, status, head_id, worth_left, full_amount)`)
@@ -90,8 +90,8 @@ function firstStatus({ net, shortfall, pay }: ComputedPayment, approveAbove: Amo
 }
 
 /** Payments of the same kind that still wait for an operator when the next one comes have expired (D-136). */
-export async function expirePending(tx: Tx, runId: string): Promise<{ id: string; agentId: number }[]> {
-  return tx.query<{ id: string; agentId: number }>(sql`
+export async function expirePending(tx: Tx, runId: string): Promise<{ id: string; agentId: bigint }[]> {
+  return tx.query<{ id: string; agentId: bigint }>(sql`
     update contract_payment old set status = 'Expired'
     from contract_payment fresh join contract_run now on now.id = fresh.run_id, contract_run before
     where fresh.run_id = ${runId} and old.agent_id = fresh.agent_id and old.status = 'Pending' and before.id = old.run_id
@@ -119,9 +119,9 @@ export async function unfinishedRuns(db: Queries): Promise<string[]> {
 export async function nextPayments(
   db: Queries,
   runId: string,
-  { afterAgentId, most }: { afterAgentId: number; most: number },
-): Promise<{ id: string; agentId: number; status: PaymentStatus }[]> {
-  return db.query<{ id: string; agentId: number; status: PaymentStatus }>(sql`
+  { afterAgentId, most }: { afterAgentId: bigint; most: number },
+): Promise<{ id: string; agentId: bigint; status: PaymentStatus }[]> {
+  return db.query<{ id: string; agentId: bigint; status: PaymentStatus }>(sql`
     select id, agent_id as "agentId", status from contract_payment where run_id = ${runId} and agent_id > ${afterAgentId}
     order by agent_id limit ${most}`)
 }
@@ -141,7 +141,7 @@ export interface PaymentToMake {
   kind: ContractKind
   brandCode: string
   periodType: PeriodType
-  agentId: number
+  agentId: bigint
   net: Amount
   shortfall: Amount
   status: PaymentStatus

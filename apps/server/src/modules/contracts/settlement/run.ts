@@ -16,4 +16,4 @@ export interface Period {
 }
 
 /** What is left of the worth of lines, by the agents at their heads. */
-export type LeftByHead = ReadonlyMap<number, Amount>
+export type LeftByHead = ReadonlyMap<bigint, Amount>

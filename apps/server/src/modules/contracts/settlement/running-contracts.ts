@@ -7,8 +7,8 @@ import type { Period } from './run.ts'
 /** A contract with the part of a period in which it counts. */
 export interface RunningContract {
   id: string
-  agentId: number
-  uplineId: number | null
+  agentId: bigint
+  uplineId: bigint | null
   tiers: Tier[]
   firstDay: string
   lastDay: string
@@ -40,8 +40,8 @@ export async function firstContractDay(
 }
 
 /** The agents whose contracts pay by the hour or the window, and count today or may tomorrow. */
-export async function agentsByWindow(db: Queries): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
+export async function agentsByWindow(db: Queries): Promise<bigint[]> {
+  const rows = await db.query<{ id: bigint }>(sql`
     select distinct downline_id as id from contract where kind in ('HOURLY', 'REALTIME') and start_day is not null
       and coalesce(end_day, 'infinity') >= current_date - 3`)
   return rows.map(({ id }) => id)
@@ -52,8 +52,8 @@ export async function agentsSince(
   db: Queries,
   { brandCode, kind }: { brandCode: string; kind: ContractKind },
   day: string,
-): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
+): Promise<bigint[]> {
+  const rows = await db.query<{ id: bigint }>(sql`
     select distinct downline_id as id from contract where brand_code = ${brandCode} and kind = ${kind} and start_day is not null
       and coalesce(end_day, 'infinity') >= greatest(start_day, ${day}::date)`)
   return rows.map(({ id }) => id)

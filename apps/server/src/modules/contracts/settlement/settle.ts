@@ -89,7 +89,7 @@ async function settlePeriod(
     const leftOf =
       worthPercent === null
         ? undefined
-        : (heads: readonly number[]) => lockLeft(tx, heads, { percent: worthPercent, coin, deps, nowMs })
+        : (heads: readonly bigint[]) => lockLeft(tx, heads, { percent: worthPercent, coin, deps, nowMs })
     const computed = await computeRun(tx, period, runRules, leftOf)
     await notePaid(tx, computed)
     const payments = await fundPayments(tx, computed, brand.currency)
@@ -146,7 +146,7 @@ async function finishRuns(deps: ContractsDeps): Promise<void> {
 
 async function payRun(deps: ContractsDeps, runId: string, restMs: number): Promise<void> {
   const { database, clock } = deps
-  for (let afterAgentId = 0; ;) {
+  for (let afterAgentId = 0n; ;) {
     const beganMs = clock.now()
     const payments = await nextPayments(database, runId, { afterAgentId, most: page })
     const last = payments.at(-1)

@@ -10,7 +10,7 @@ export interface AccountEventEntry extends SourcePosition {
 /** The newest events of an account before a position of its timeline. */
 export const accountEventsBefore = (
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { fromMicros, before, limit }: SourceQuestion,
 ): Promise<AccountEventEntry[]> =>
   db.query<AccountEventEntry>(sql`

@@ -22,7 +22,7 @@ export type AccountEvent = (typeof accountEvents)[number]
 /** Records an event of an account, in the transaction of what happened. */
 export async function noteAccountEvent(
   tx: Tx,
-  { memberId, what, nowMs }: { memberId: number; what: AccountEvent; nowMs: number },
+  { memberId, what, nowMs }: { memberId: bigint; what: AccountEvent; nowMs: number },
 ): Promise<void> {
   await tx.query(
     sql`insert into identity_account_event (member_id, what, at) values (${memberId}, ${what}, ${new Date(nowMs)})`,

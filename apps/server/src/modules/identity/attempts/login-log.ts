@@ -32,7 +32,7 @@ export async function logLogin(
     name,
     method,
     outcome,
-  }: { memberId: number | undefined; name: string; method: LoginMethod; outcome: LoginOutcome },
+  }: { memberId: bigint | undefined; name: string; method: LoginMethod; outcome: LoginOutcome },
 ): Promise<void> {
   await db.query(sql`
     insert into identity_login_log (brand_code, member_id, name_key, method, outcome, ip, device, at)

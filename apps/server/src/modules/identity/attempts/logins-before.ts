@@ -13,7 +13,7 @@ export interface LoginEntry extends SourcePosition {
 /** The newest logins and failed attempts of a member before a position of their timeline; not their first steps. */
 export const loginsBefore = (
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { fromMicros, before, limit }: SourceQuestion,
 ): Promise<LoginEntry[]> =>
   db.query<LoginEntry>(sql`

@@ -4,8 +4,8 @@ import { addressKey } from '@tessera/rules/site/address-key'
 /** A member by id, or an unknown name at a brand, since another brand may have that name. */
 export const loginName = (brandCode: string, name: string): string => `login:${brandCode}:${name}`
 export const loginAddress = (ip: string): string => `login-address:${addressKey(ip)}`
-export const passwordChange = (memberId: number): string => `password-change:${memberId}`
-export const paymentPasswordUse = (memberId: number): string => `payment-password:${memberId}`
+export const passwordChange = (memberId: bigint): string => `password-change:${memberId}`
+export const paymentPasswordUse = (memberId: bigint): string => `payment-password:${memberId}`
 /** A browser in which the right password was entered before. */
 export const loginDevice = (tokenHash: Buffer): string => `login-device:${tokenHash.toString('base64url')}`
 /** A member's second factor. */

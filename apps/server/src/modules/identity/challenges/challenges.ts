@@ -17,7 +17,7 @@ export type ChallengePurpose =
 export interface Challenge {
   purpose: ChallengePurpose
   brandCode: string
-  memberId: number | null
+  memberId: bigint | null
   facts: Record<string, string>
   expiresAtMs: number
   /** The session that created it, and with which it ends. */
@@ -31,7 +31,7 @@ export interface StoredChallenge extends Challenge {
 interface ChallengeRow {
   purpose: ChallengePurpose
   brandCode: string
-  member_id: number | null
+  member_id: bigint | null
   facts: Record<string, string>
   tries: number
   expires_at: number
@@ -99,5 +99,5 @@ export const dropChallengesFrom = (db: Queries, sessionHash: Buffer): Promise<un
   db.query(sql`delete from identity_challenge where session_hash = ${sessionHash}`)
 
 /** Invalidates everything that was issued for a member. */
-export const dropChallengesOf = (db: Queries, memberId: number): Promise<unknown[]> =>
+export const dropChallengesOf = (db: Queries, memberId: bigint): Promise<unknown[]> =>
   db.query(sql`delete from identity_challenge where member_id = ${memberId}`)

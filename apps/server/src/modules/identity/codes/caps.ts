@@ -40,5 +40,5 @@ export async function countMessage(
 const noticesPerDay = 6
 
 /** Counts one more SMS that tells a member of a change to their account; false when the day has had enough of them. */
-export const countNoticeSms = (tx: Tx, memberId: number, nowMs: number): Promise<boolean> =>
+export const countNoticeSms = (tx: Tx, memberId: bigint, nowMs: number): Promise<boolean> =>
   takeFromCap(tx, `sms-notice:${memberId}`, { most: noticesPerDay, windowMs: dayMs }, nowMs)

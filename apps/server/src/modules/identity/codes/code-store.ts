@@ -5,7 +5,7 @@ export type CodePurpose = 'login' | 'register' | 'forgot' | 'contact'
 export interface StoredCode {
   codeHash: Buffer | null
   withheld: boolean
-  memberId: number | null
+  memberId: bigint | null
   sentAtMs: number
   tries: number
   used: boolean
@@ -13,7 +13,7 @@ export interface StoredCode {
 interface CodeRow {
   code_hash: Buffer | null
   withheld: boolean
-  member_id: number | null
+  member_id: bigint | null
   sent_at: number
   tries: number
   used: boolean

@@ -14,7 +14,7 @@ export interface CodeToSend extends CodeKey {
   channel: 'sms' | 'mail'
   /** The caller must not learn that no message is sent. */
   withheld?: boolean
-  memberId?: number
+  memberId?: bigint
   /**
    * The answer waits until the SMS provider has accepted the message. Only where this does not reveal who is
    * a member.
@@ -32,7 +32,7 @@ export interface Codes {
    * Uses up an attempt, and the code if it is right. A separate transaction, so that the attempt counts
    * whatever happens next.
    */
-  take(key: CodeKey, typed: string): Promise<{ right: boolean; memberId: number | null }>
+  take(key: CodeKey, typed: string): Promise<{ right: boolean; memberId: bigint | null }>
 }
 
 const texts: Record<CodeKey['purpose'], TextKey> = {

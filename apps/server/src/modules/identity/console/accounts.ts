@@ -25,7 +25,7 @@ export interface AccountProtection {
 }
 
 /** What a member's wrong attempts can lock, by the name that operators see. */
-async function subjectsOf(db: Queries, brandCode: string, memberId: number): Promise<Map<string, string>> {
+async function subjectsOf(db: Queries, brandCode: string, memberId: bigint): Promise<Map<string, string>> {
   const devices = await db.query<{ token_hash: Buffer }>(
     sql`select token_hash from identity_known_device where member_id = ${memberId}`,
   )
@@ -43,7 +43,7 @@ async function subjectsOf(db: Queries, brandCode: string, memberId: number): Pro
 /** How an account is protected and where it is logged in, for the console. */
 export async function protectionOf(
   db: Queries,
-  { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
+  { brandCode, memberId, nowMs }: { brandCode: string; memberId: bigint; nowMs: number },
 ): Promise<AccountProtection> {
   const subjects = await subjectsOf(db, brandCode, memberId)
   const [credential, totp, passkeys, sessions, devices, locks, outside] = await Promise.all([
@@ -90,7 +90,7 @@ export interface LoggedAttempt {
 
 export async function attemptsAt(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ attempts: LoggedAttempt[]; totalCount: number }> {
   const rows = await db.query<{
@@ -111,7 +111,7 @@ export async function attemptsAt(
 }
 
 /** Unlocks what wrong attempts have locked. */
-export async function unlock(tx: Tx, brandCode: string, memberId: number): Promise<void> {
+export async function unlock(tx: Tx, brandCode: string, memberId: bigint): Promise<void> {
   const subjects = await subjectsOf(tx, brandCode, memberId)
   await tx.query(sql`delete from identity_attempt where subject = any (${[...subjects.keys()]})`)
 }
@@ -122,7 +122,7 @@ const inviteLifeMs = 24 * 3_600_000
 export async function makeInvite(
   tx: Tx,
   { chance, events }: Pick<IdentityDeps, 'chance' | 'events'>,
-  { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
+  { brandCode, memberId, nowMs }: { brandCode: string; memberId: bigint; nowMs: number },
 ): Promise<{ token: string; expiresAtMs: number }> {
   const expiresAtMs = nowMs + inviteLifeMs
   await noteWeakened(tx, memberId, 'inviteMade', nowMs)
@@ -146,7 +146,7 @@ export async function makeInvite(
 export async function takeSecondFactorsAway(
   tx: Tx,
   deps: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<() => void> {
   await removeTotp(tx, ownerMember(memberId))
@@ -160,6 +160,6 @@ export async function takeSecondFactorsAway(
 export const endSessionsOf = (
   tx: Tx,
   deps: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<() => void> => endAllSessions(tx, deps, memberId, nowMs)

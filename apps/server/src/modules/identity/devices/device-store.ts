@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 export async function insertDevice(
   tx: Tx,
   tokenHash: Buffer,
-  memberId: number,
+  memberId: bigint,
   expiresAtMs: number,
 ): Promise<void> {
   await tx.query(sql`
@@ -16,8 +16,8 @@ export async function findDevice(
   db: Queries,
   tokenHash: Buffer,
   nowMs: number,
-): Promise<{ memberId: number } | undefined> {
-  const row = await db.one<{ member_id: number }>(sql`
+): Promise<{ memberId: bigint } | undefined> {
+  const row = await db.one<{ member_id: bigint }>(sql`
     select member_id from identity_device where token_hash = ${tokenHash} and expires_at > ${new Date(nowMs)}`)
   return row && { memberId: row.member_id }
 }
@@ -30,6 +30,6 @@ export async function deleteDevice(tx: Queries, tokenHash: Buffer): Promise<bool
   )
 }
 
-export async function deleteDevicesOf(tx: Tx, memberId: number): Promise<void> {
+export async function deleteDevicesOf(tx: Tx, memberId: bigint): Promise<void> {
   await tx.query(sql`delete from identity_device where member_id = ${memberId}`)
 }

@@ -21,7 +21,7 @@ export const deviceHashOf = ({ cookies }: Pick<RequestFacts, 'cookies'>): Buffer
 export async function isKnownDevice(
   db: Queries,
   tokenHash: Buffer,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<boolean> {
   return (
@@ -50,9 +50,9 @@ const cookieOfOurs = /^[\w-]{43}$/
 /** The other members who were logged in with this browser, first the owner of its token, then the latest. */
 async function otherOwners(
   tx: Tx,
-  { token, browserHash, memberId }: { token: Buffer | undefined; browserHash: Buffer; memberId: number },
-): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`
+  { token, browserHash, memberId }: { token: Buffer | undefined; browserHash: Buffer; memberId: bigint },
+): Promise<bigint[]> {
+  const rows = await tx.query<{ id: bigint }>(sql`
     select member_id as id from identity_known_device
     where (token_hash = ${token ?? null}::bytea or browser_hash = ${browserHash}) and member_id <> ${memberId}
     group by member_id order by bool_or(token_hash = ${token ?? null}) desc nulls last, max(last_at) desc limit ${mostOthers}`)
@@ -66,7 +66,7 @@ export interface KnownDevice {
   /** The lasting cookie; none for a client that is no browser. */
   browser?: string
   browserHash?: Buffer
-  otherIds: readonly number[]
+  otherIds: readonly bigint[]
 }
 
 /** Remembers the browser after a login, in the caller's transaction. */
@@ -74,7 +74,7 @@ export async function knowDevice(
   tx: Tx,
   chance: Chance,
   facts: RequestFacts,
-  memberId: number,
+  memberId: bigint,
 ): Promise<KnownDevice> {
   if (!facts.browser) return { otherIds: [] }
   const [now, device] = [new Date(facts.nowMs), describeDevice(facts.userAgent)]

@@ -13,7 +13,7 @@ export async function rememberDevice(
   tx: Tx,
   chance: Chance,
   facts: RequestFacts,
-  memberId: number,
+  memberId: bigint,
   wanted: boolean,
 ): Promise<string | undefined> {
   const old = facts.cookies[deviceCookie]

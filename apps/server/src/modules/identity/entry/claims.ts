@@ -21,7 +21,7 @@ type Input = OperationInput<'identity.login'>
 
 /** The claimed identity, and whether it is verified. Without a member of that name it never is. */
 export interface Claim {
-  memberId: number | undefined
+  memberId: bigint | undefined
   /** As it was typed, for the log. */
   name: string
   credential: Credential | undefined
@@ -36,7 +36,7 @@ export interface Claim {
   use?: ((tx: Tx) => Promise<unknown>) | undefined
 }
 
-const nobody = -1
+const nobody = -1n
 const looksLikeNumber = /^\d{6,}$/
 
 /** What is known about a name before its password is checked. */

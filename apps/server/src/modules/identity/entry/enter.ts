@@ -57,7 +57,7 @@ const ticketLifeMs = 5 * 60_000
 /** The second factors that a login can require: those of members who have set up an app. */
 async function secondFactorsOf(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   credential: Credential | undefined,
 ): Promise<SecondFactor[]> {
   if (!(credential ? credential.hasApp : await hasTotp(tx, ownerMember(memberId)))) return []

@@ -26,9 +26,9 @@ const e164 = (number: string): string => `+84${number.slice(1)}`
 let addresses = 0
 const address = (): string => `203.0.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`
 
-async function memberWithNumber(): Promise<{ name: string; id: number; number: string }> {
+async function memberWithNumber(): Promise<{ name: string; id: bigint; number: string }> {
   const [name, number] = [await registered(server.program()), freshNumber()]
-  const id = (await memberByUsername(server.platform.database, 'brand1', name))?.id ?? 0
+  const id = (await memberByUsername(server.platform.database, 'brand1', name))?.id ?? 0n
   await server.platform.database.transaction((tx) => bindMobile(tx, id, 'brand1', e164(number)))
   return { name, id, number }
 }
@@ -355,7 +355,7 @@ describe('a password that others may know', () => {
     await server.identity.openAccount({
       username: 'madebyhim',
       password,
-      madeBy: agent?.id ?? 0,
+      madeBy: agent?.id ?? 0n,
       currency: 'USD',
     })
     expect([

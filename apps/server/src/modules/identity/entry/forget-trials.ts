@@ -27,7 +27,7 @@ export async function forgetTrials({
   for (const id of over) await database.transaction((tx) => closeTrial(tx, { events }, id))
 }
 
-async function closeTrial(tx: Tx, { events }: Pick<IdentityDeps, 'events'>, id: number): Promise<void> {
+async function closeTrial(tx: Tx, { events }: Pick<IdentityDeps, 'events'>, id: bigint): Promise<void> {
   const { cash } = await openAccounts(tx, ownerOfMember(id), playCurrency)
   await lockAccounts(tx, [cash.id])
   const left = await accountBalance(tx, cash)

@@ -19,8 +19,8 @@ export async function lockIdentity(tx: Tx, { brandCode, issuer, subject }: Ident
 export async function memberOfIdentity(
   tx: Tx,
   { brandCode, issuer, subject }: IdentityAtBrand,
-): Promise<number | undefined> {
-  const row = await tx.one<{ member_id: number }>(sql`
+): Promise<bigint | undefined> {
+  const row = await tx.one<{ member_id: bigint }>(sql`
     select member_id from identity_outside where brand_code = ${brandCode} and issuer = ${issuer} and subject = ${subject}`)
   return row?.member_id
 }
@@ -29,7 +29,7 @@ export async function memberOfIdentity(
 export async function insertIdentity(
   tx: Tx,
   { brandCode, issuer, subject }: IdentityAtBrand,
-  { memberId, provider, linkedAtMs }: { memberId: number; provider: string; linkedAtMs: number },
+  { memberId, provider, linkedAtMs }: { memberId: bigint; provider: string; linkedAtMs: number },
 ): Promise<void> {
   await tx.query(sql`
     insert into identity_outside (brand_code, issuer, subject, member_id, provider, linked_at)

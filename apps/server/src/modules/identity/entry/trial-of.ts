@@ -9,9 +9,9 @@ import { openTrial } from './free-play.ts'
  */
 export async function trialOf(
   deps: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   facts: { nowMs: number; brandCode: string },
-): Promise<number> {
+): Promise<bigint> {
   return deps.database.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const known = await openTrialOf(tx, memberId)

@@ -78,7 +78,7 @@ export async function twoFactorLogin(
 async function proveAgain(
   deps: IdentityDeps,
   { code, passkey, challengeId }: Input,
-  memberId: number,
+  memberId: bigint,
   facts: RequestFacts,
 ): Promise<UsedFactor | undefined> {
   if (passkey) {

@@ -3,7 +3,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface Passkey {
   id: string
-  memberId: number
+  memberId: bigint
   credentialId: string
   publicKey: Buffer
   counter: number
@@ -14,7 +14,7 @@ export interface Passkey {
 }
 interface PasskeyRow {
   id: string
-  member_id: number
+  member_id: bigint
   credential_id: string
   public_key: Buffer
   counter: bigint
@@ -35,7 +35,7 @@ const passkeyOf = (row: PasskeyRow): Passkey => ({
   lastUsedAtMs: row.last_used_at,
 })
 
-export const passkeysOf = async (db: Queries, memberId: number): Promise<Passkey[]> =>
+export const passkeysOf = async (db: Queries, memberId: bigint): Promise<Passkey[]> =>
   (
     await db.query<PasskeyRow>(sql`
   select id, member_id, credential_id, public_key, counter, transports, name, created_at, last_used_at from identity_passkey where member_id = ${memberId} order by created_at`)
@@ -80,16 +80,16 @@ export const notePasskeyUse = async (
   update identity_passkey set counter = ${counter}, last_used_at = ${new Date(nowMs)} where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`)) !==
   undefined
 
-export const deletePasskey = async (db: Queries, memberId: number, id: string): Promise<boolean> =>
+export const deletePasskey = async (db: Queries, memberId: bigint, id: string): Promise<boolean> =>
   (await db.one(
     sql`delete from identity_passkey where id = ${id} and member_id = ${memberId} returning id`,
   )) !== undefined
 /** Deletes those that were added after a moment; true when there were any. */
-export const deletePasskeysSince = async (db: Queries, memberId: number, sinceMs: number): Promise<boolean> =>
+export const deletePasskeysSince = async (db: Queries, memberId: bigint, sinceMs: number): Promise<boolean> =>
   (
     await db.query(
       sql`delete from identity_passkey where member_id = ${memberId} and created_at > ${new Date(sinceMs)} returning id`,
     )
   ).length > 0
-export const deletePasskeysOf = (db: Queries, memberId: number): Promise<unknown[]> =>
+export const deletePasskeysOf = (db: Queries, memberId: bigint): Promise<unknown[]> =>
   db.query(sql`delete from identity_passkey where member_id = ${memberId}`)

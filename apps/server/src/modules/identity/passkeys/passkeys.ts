@@ -48,7 +48,7 @@ function relyingPartyOf(
 export async function taskToAdd(
   deps: IdentityDeps,
   facts: RequestFacts,
-  member: { memberId: number; username: string },
+  member: { memberId: bigint; username: string },
 ): Promise<PasskeyTask> {
   const { rpID } = relyingPartyOf(deps, facts)
   const existing = await passkeysOf(deps.database, member.memberId)
@@ -75,7 +75,7 @@ export async function taskToAdd(
 export async function addPasskey(
   deps: IdentityDeps,
   facts: RequestFacts,
-  memberId: number,
+  memberId: bigint,
   { challengeId, passkey, name }: { challengeId: string; passkey: PasskeyAnswer; name: string },
 ): Promise<Passkey> {
   const challenge = await takeChallenge(
@@ -120,7 +120,7 @@ export async function taskToUse(
   deps: IdentityDeps,
   facts: RequestFacts,
   purpose: ChallengePurpose,
-  memberId: number | undefined,
+  memberId: bigint | undefined,
 ): Promise<PasskeyTask> {
   const { rpID } = relyingPartyOf(deps, facts)
   const own = memberId === undefined ? [] : await passkeysOf(deps.database, memberId)

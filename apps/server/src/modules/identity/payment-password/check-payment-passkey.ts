@@ -15,7 +15,7 @@ import { usePasskey, type PasskeyAnswer } from '../passkeys/passkeys.ts'
  */
 export async function checkPaymentPasskey(
   deps: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   input: Record<string, unknown>,
   facts: RequestFacts,
 ): Promise<void> {

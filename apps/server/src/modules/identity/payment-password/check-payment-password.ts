@@ -15,7 +15,7 @@ export type WrongPaymentPassword = 'identity.badPaymentPassword' | 'rewards.badP
  */
 export async function checkPaymentPassword(
   { database, clock, hashes }: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   password: string,
   wrong: WrongPaymentPassword = 'identity.badPaymentPassword',
 ): Promise<void> {
@@ -27,6 +27,6 @@ export async function checkPaymentPassword(
   if (!right) throw fault(wrong)
 }
 
-export async function hasPaymentPassword({ database }: IdentityDeps, memberId: number): Promise<boolean> {
+export async function hasPaymentPassword({ database }: IdentityDeps, memberId: bigint): Promise<boolean> {
   return (await findCredential(database, memberId))?.paymentHash !== undefined
 }

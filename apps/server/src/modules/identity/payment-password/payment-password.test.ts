@@ -27,7 +27,7 @@ const set = (
     ...(oldPassword === undefined ? {} : { oldPassword }),
   })
 const check = (id: number, password: string): Promise<string> =>
-  server.identity.checkPaymentPassword(id, password).then(
+  server.identity.checkPaymentPassword(BigInt(id), password).then(
     () => 'passed',
     (error: unknown) => (error instanceof Fault ? error.fault : String(error)),
   )

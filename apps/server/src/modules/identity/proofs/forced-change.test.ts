@@ -111,7 +111,7 @@ describe('a session whose password must be changed first', () => {
     const leave = live.add(connection)
     live.identify(connection, {
       kind: 'member',
-      memberId: 77,
+      memberId: 77n,
       username: 'x',
       agent: false,
       trial: false,
@@ -120,7 +120,7 @@ describe('a session whose password must be changed first', () => {
       sessionKey: 'key-77',
       mustChangePassword: true,
     })
-    live.publish('identity.sessionEnded', { at: 1 }, 77)
+    live.publish('identity.sessionEnded', { at: 1 }, 77n)
     expect(frames).toEqual([])
     live.endSession('key-77')
     expect(closed).toEqual(['session ended'])

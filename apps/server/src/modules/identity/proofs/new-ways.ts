@@ -10,7 +10,7 @@ import { ownerMember } from '../second-factors/totp.ts'
 /** The second factors of a member that were added so lately that they do not count yet, and from when they do. */
 export async function newWaysOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   waitMs: number,
   nowMs: number,
 ): Promise<{ kind: NewWay; addedAt: number; countsFrom: number }[]> {

@@ -53,7 +53,7 @@ export async function stepUp(
 async function proveStrongly(
   deps: IdentityDeps,
   { code, passkey, challengeId }: Input,
-  memberId: number,
+  memberId: bigint,
   facts: RequestFacts,
 ): Promise<UsedFactor | undefined> {
   if (passkey) {
@@ -69,7 +69,7 @@ async function proveStrongly(
 async function provePassword(
   { database, hashes }: IdentityDeps,
   { password }: Input,
-  memberId: number,
+  memberId: bigint,
 ): Promise<boolean> {
   return (
     password !== undefined &&

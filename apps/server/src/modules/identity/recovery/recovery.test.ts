@@ -31,14 +31,14 @@ const newPassword = 'another-horse-7'
 
 async function member(): Promise<{
   name: string
-  id: number
+  id: bigint
   number: string
   email: string
   client: ReturnType<IdentityTestServer['program']>
 }> {
   const client = testServer.program()
   const [name, number] = [await registered(client), freshNumber()]
-  const id = (await memberByUsername(testServer.platform.database, 'brand1', name))?.id ?? 0
+  const id = (await memberByUsername(testServer.platform.database, 'brand1', name))?.id ?? 0n
   const email = `${name}@example.com`
   await testServer.platform.database.transaction(async (tx) => {
     await bindMobile(tx, id, 'brand1', e164(number))

@@ -17,7 +17,7 @@ export type NewWay = 'app' | 'passkey' | 'recoveryCodes'
 export async function removeNewWays(
   tx: Tx,
   { settings, events }: Pick<IdentityDeps, 'settings' | 'events'>,
-  member: { id: number; brandCode: string },
+  member: { id: bigint; brandCode: string },
   nowMs: number,
 ): Promise<NewWay[]> {
   const sinceMs = nowMs - (await factorWaitMs(settings.of(member.brandCode)))

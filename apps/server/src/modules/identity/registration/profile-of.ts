@@ -8,7 +8,7 @@ const orNull = (typed: string): string | null => (typed === '' ? null : typed)
 /** The new member's profile from the form. The ID number is encrypted for them alone. */
 export function profileOf(
   { vault }: IdentityDeps,
-  memberId: number,
+  memberId: bigint,
   input: RegistrationInput,
   mobile: string | undefined,
   mobileVerified: boolean,

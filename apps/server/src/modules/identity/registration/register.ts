@@ -180,7 +180,7 @@ async function hashesOf(
 const currencyOf = async (
   { database, settings }: IdentityDeps,
   { currency }: RegistrationInput,
-  uplineId: number | undefined,
+  uplineId: bigint | undefined,
 ): Promise<string> =>
   currencyFor(settings, {
     chosen: currency,
@@ -202,7 +202,7 @@ async function newMember(
     kind: RegistrationForm['kind']
     username: string
     currency: string
-    uplineId: number | undefined
+    uplineId: bigint | undefined
     prizeGroup: number
   },
 ): Promise<Member> {

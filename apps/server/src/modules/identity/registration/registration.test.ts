@@ -130,7 +130,7 @@ describe('the form with a username', () => {
     })
     expect(envelope).toMatchObject({ success: true, value: { firstTimeLogin: true } })
     const member = await memberByUsername(server.platform.database, 'brand1', username)
-    const profile = await findProfile(server.platform.database, member?.id ?? 0)
+    const profile = await findProfile(server.platform.database, member?.id ?? 0n)
     const { idNumber, email, payeeName, qqNum, line, whatsapp, zalo, facebook, wechat } = profile
     expect({
       email,
@@ -169,7 +169,7 @@ describe('the form with a username', () => {
     const { username, envelope } = await register({ payeeName })
     expect(envelope.success).toBe(true)
     const member = await memberByUsername(server.platform.database, 'brand1', username)
-    expect((await findProfile(server.platform.database, member?.id ?? 0)).payeeName).toBe(stored)
+    expect((await findProfile(server.platform.database, member?.id ?? 0n)).payeeName).toBe(stored)
   })
 
   it('reads digits of any script in every field of numbers', async () => {
@@ -183,7 +183,7 @@ describe('the form with a username', () => {
     const { username, envelope } = await register(typed)
     expect(envelope.success).toBe(true)
     const member = await memberByUsername(server.platform.database, 'brand1', username)
-    expect(await findProfile(server.platform.database, member?.id ?? 0)).toMatchObject({
+    expect(await findProfile(server.platform.database, member?.id ?? 0n)).toMatchObject({
       qqNum: '123456',
       whatsapp: '84901234567',
       zalo: '84901234567',
@@ -284,7 +284,7 @@ describe('an invitation', () => {
       addAgentCode(tx, {
         brandCode: 'brand1',
         code: 'GOLD77',
-        agentId: agent?.id ?? 0,
+        agentId: agent?.id ?? 0n,
         nowMs: server.clock.now(),
       }),
     )
@@ -307,7 +307,7 @@ describe('an invitation', () => {
     server.outside.hostOwnerId = agent?.id ?? null
     expect(await upline({})).toBe(agent?.id)
     server.outside.hostOwnerId = null
-    await server.identity.setAccountEnabled(agent?.id ?? 0, false)
+    await server.identity.setAccountEnabled(agent?.id ?? 0n, false)
     expect((await register({ affiliateCode: 'gold77' })).envelope.code).toBe('BAD_AFFILIATE')
   })
 })

@@ -10,7 +10,7 @@ export const factorWaitMs = async (settings: Pick<Settings, 'read'>): Promise<nu
   (await settings.read('identity.newFactorHours')) * hourMs
 
 /** When the oldest second factor of a member was added, app or passkey; null for a member without any. */
-export async function oldestFactorAt(db: Queries, memberId: number): Promise<number | null> {
+export async function oldestFactorAt(db: Queries, memberId: bigint): Promise<number | null> {
   const row = await db.one<{ at: number | null }>(sql`
     select least(
       (select confirmed_at from identity_totp where owner = ${ownerMember(memberId)} and confirmed_at is not null),

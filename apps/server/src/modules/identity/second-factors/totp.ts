@@ -11,7 +11,7 @@ const secretBytes = 20
 /** Phone clocks differ: one step earlier or later still counts. */
 const stepsAside = 1
 
-export const ownerMember = (memberId: number): string => `member:${memberId}`
+export const ownerMember = (memberId: bigint): string => `member:${memberId}`
 export const ownerOperator = (operatorId: number): string => `operator:${operatorId}`
 
 const appOf = (secret: string, label = '', issuer = ''): TOTP =>

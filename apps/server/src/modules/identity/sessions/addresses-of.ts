@@ -2,7 +2,7 @@
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** The addresses from which a member is or lately was logged in, newest first. */
-export const addressesOf = async (db: Queries, memberId: number): Promise<string[]> =>
+export const addressesOf = async (db: Queries, memberId: bigint): Promise<string[]> =>
   (
     await db.query<{ ip: string }>(sql`
       select ip from (

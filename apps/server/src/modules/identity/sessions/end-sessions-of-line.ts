@@ -15,7 +15,7 @@ type Deps = Pick<IdentityDeps, 'live' | 'events'> & { database: Database }
  * Ends the open sessions of an account and of everybody below it, a thousand at a time. Remembered devices stay; nobody
  * can use one before the line is open again.
  */
-export async function endSessionsOfLine(deps: Deps, memberId: number, nowMs: number): Promise<void> {
+export async function endSessionsOfLine(deps: Deps, memberId: bigint, nowMs: number): Promise<void> {
   const hashes = await sessionsOfLine(deps.database, await teamRange(deps.database, memberId))
   for (let from = 0; from < hashes.length; from += step)
     await endSome(deps, hashes.slice(from, from + step), nowMs)
@@ -38,6 +38,6 @@ async function endSome(
 }
 
 /** How many open sessions an account and everybody below it have. */
-export async function countSessionsOfLine(db: Queries, memberId: number, nowMs: number): Promise<number> {
+export async function countSessionsOfLine(db: Queries, memberId: bigint, nowMs: number): Promise<number> {
   return countSessions(db, await teamRange(db, memberId), nowMs)
 }

@@ -24,7 +24,7 @@ type Deps = Pick<IdentityDeps, 'live' | 'events'>
 export async function endSession(
   tx: Tx,
   { live, events }: Deps,
-  { memberId, sessionKey, nowMs }: { memberId: number; sessionKey: string; nowMs: number },
+  { memberId, sessionKey, nowMs }: { memberId: bigint; sessionKey: string; nowMs: number },
 ): Promise<(() => void) | undefined> {
   const tokenHash = tokenHashOf(sessionKey)
   if (!(await deleteSessionOf(tx, memberId, tokenHash))) return undefined
@@ -42,7 +42,7 @@ export async function endSession(
 export async function endAllSessions(
   tx: Tx,
   { live, events }: Deps,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<() => void> {
   await deleteDevicesOf(tx, memberId)

@@ -3,7 +3,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { nameKeyOf, type LoginMethod } from '../attempts/login-log.ts'
 
 export interface StoredSession {
-  memberId: number
+  memberId: bigint
   /** The brand at which it was opened; it is valid at no other. */
   brandCode: string
   username: string
@@ -31,7 +31,7 @@ export interface NewSession extends StoredSession {
 }
 
 interface SessionRow {
-  member_id: number
+  member_id: bigint
   brandCode: string
   username: string
   agent: boolean
@@ -152,7 +152,7 @@ export async function bindingInUse(db: Queries, bindingHash: Buffer): Promise<bo
 }
 
 /** Ends every session of a member; returns their token hashes. */
-export async function deleteSessionsOf(tx: Tx, memberId: number): Promise<Buffer[]> {
+export async function deleteSessionsOf(tx: Tx, memberId: bigint): Promise<Buffer[]> {
   const rows = await tx.query<{ token_hash: Buffer }>(
     sql`delete from identity_session where member_id = ${memberId} returning token_hash`,
   )
@@ -168,7 +168,7 @@ export interface ListedSession {
   usedAtMs: number
 }
 
-export async function listSessions(db: Queries, memberId: number, nowMs: number): Promise<ListedSession[]> {
+export async function listSessions(db: Queries, memberId: bigint, nowMs: number): Promise<ListedSession[]> {
   const rows = await db.query<{
     token_hash: Buffer
     device: string
@@ -189,7 +189,7 @@ export async function listSessions(db: Queries, memberId: number, nowMs: number)
 }
 
 /** Ends a session if it is this member's. */
-export const deleteSessionOf = async (db: Queries, memberId: number, tokenHash: Buffer): Promise<boolean> =>
+export const deleteSessionOf = async (db: Queries, memberId: bigint, tokenHash: Buffer): Promise<boolean> =>
   (await db.one(
     sql`delete from identity_session where token_hash = ${tokenHash} and member_id = ${memberId} returning token_hash`,
   )) !== undefined
@@ -209,5 +209,5 @@ export async function noteProof(
     where token_hash = ${tokenHash}`)
 }
 
-export const renameSessions = (tx: Tx, memberId: number, username: string): Promise<unknown[]> =>
+export const renameSessions = (tx: Tx, memberId: bigint, username: string): Promise<unknown[]> =>
   tx.query(sql`update identity_session set username = ${username} where member_id = ${memberId}`)

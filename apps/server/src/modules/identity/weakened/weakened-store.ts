@@ -10,7 +10,7 @@ export type Weakened =
   | 'resetByMail'
 
 /** Records it, for the later check of withdrawals. */
-export async function noteWeakened(tx: Tx, memberId: number, what: Weakened, nowMs: number): Promise<void> {
+export async function noteWeakened(tx: Tx, memberId: bigint, what: Weakened, nowMs: number): Promise<void> {
   await tx.query(
     sql`insert into identity_weakened (member_id, what, at) values (${memberId}, ${what}, ${new Date(nowMs)})`,
   )
@@ -19,7 +19,7 @@ export async function noteWeakened(tx: Tx, memberId: number, what: Weakened, now
 /** The last time at which that happened until `untilMs`; undefined when it never did. */
 export async function lastWeakened(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   untilMs: number,
 ): Promise<number | undefined> {
   const row = await db.one<{ at: number | null }>(

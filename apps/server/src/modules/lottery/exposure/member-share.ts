@@ -42,8 +42,8 @@ export function requireShare(limits: Limits, planned: PlannedSale, own: Liabilit
 export async function ownLiabilities(
   db: Queries,
   draw: { id: bigint; lottery: Lottery },
-  memberIds: readonly number[],
-): Promise<(memberId: number) => Liabilities> {
+  memberIds: readonly bigint[],
+): Promise<(memberId: bigint) => Liabilities> {
   const tickets = await openTicketsOfMembers(db, draw.id, memberIds, mostTickets + 1)
   const byMember = Map.groupBy(tickets, ({ memberId }) => memberId)
   return (memberId) => liabilitiesOf(draw.lottery, byMember.get(memberId) ?? [])

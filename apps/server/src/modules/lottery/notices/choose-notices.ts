@@ -13,7 +13,7 @@ export async function chooseNotices(
     lottery,
     choice,
     nowMs,
-  }: { memberId: number; lottery: Lottery; choice: NoticeChoice | null; nowMs: number },
+  }: { memberId: bigint; lottery: Lottery; choice: NoticeChoice | null; nowMs: number },
 ): Promise<void> {
   if (choice === null) return deleteFollow(db, memberId, lottery.gameCode)
   if (!noticeChoicesOf(lottery).includes(choice)) throw fault('lottery.noSuchNotice')

@@ -5,7 +5,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 /** Of which draws of a lottery a member is notified; undefined: of none. */
 export async function followOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   gameCode: string,
 ): Promise<NoticeChoice | undefined> {
   const row = await db.one<{ choice: NoticeChoice }>(
@@ -22,7 +22,7 @@ export async function saveFollow(
     gameCode,
     choice,
     nowMs,
-  }: { memberId: number; gameCode: string; choice: NoticeChoice; nowMs: number },
+  }: { memberId: bigint; gameCode: string; choice: NoticeChoice; nowMs: number },
 ): Promise<void> {
   await db.query(sql`
     insert into lottery_follow (member_id, game_code, choice, since) values (${memberId}, ${gameCode}, ${choice}, ${new Date(nowMs)})
@@ -30,7 +30,7 @@ export async function saveFollow(
     where lottery_follow.choice <> excluded.choice`)
 }
 
-export async function deleteFollow(db: Queries, memberId: number, gameCode: string): Promise<void> {
+export async function deleteFollow(db: Queries, memberId: bigint, gameCode: string): Promise<void> {
   await db.query(sql`delete from lottery_follow where member_id = ${memberId} and game_code = ${gameCode}`)
 }
 

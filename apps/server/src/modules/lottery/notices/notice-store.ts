@@ -13,7 +13,7 @@ export interface PeriodDraw {
 
 /** What a member's tickets of a period came to. */
 export interface TicketSum {
-  memberId: number
+  memberId: bigint
   tickets: number
   won: number
   currency: string
@@ -52,9 +52,9 @@ export async function membersToNotify(
     lastAtMs: number
     drawIds: readonly bigint[]
   },
-  { after, limit }: { after: number; limit: number },
-): Promise<number[]> {
-  const rows = await db.query<{ member_id: number }>(sql`
+  { after, limit }: { after: bigint; limit: number },
+): Promise<bigint[]> {
+  const rows = await db.query<{ member_id: bigint }>(sql`
     select member_id from lottery_follow f
     where game_code = ${of.gameCode} and choice = ${of.choice} and since < ${new Date(of.lastAtMs)} and member_id > ${after}
       and not exists (select from lottery_notice n where n.member_id = f.member_id and n.game_code = ${of.gameCode} and n.period = ${of.period})
@@ -68,12 +68,12 @@ export async function membersToNotify(
 /** Notes that these members get their notice; answers those who have not got it yet. */
 export async function noteNotices(
   tx: Tx,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { gameCode, period, nowMs }: { gameCode: string; period: string; nowMs: number },
-): Promise<number[]> {
-  const rows = await tx.query<{ member_id: number }>(sql`
+): Promise<bigint[]> {
+  const rows = await tx.query<{ member_id: bigint }>(sql`
     insert into lottery_notice (member_id, game_code, period, sent_at)
-    select member_id, ${gameCode}, ${period}, ${new Date(nowMs)} from unnest(${memberIds}::integer[]) as member_id
+    select member_id, ${gameCode}, ${period}, ${new Date(nowMs)} from unnest(${memberIds}::bigint[]) as member_id
     on conflict (member_id, game_code, period) do nothing returning member_id`)
   return rows.map(({ member_id: memberId }) => memberId)
 }
@@ -81,11 +81,11 @@ export async function noteNotices(
 /** What the ended tickets of these members on these draws cost and paid. */
 export async function ticketSums(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   drawIds: readonly bigint[],
-): Promise<Map<number, TicketSum>> {
+): Promise<Map<bigint, TicketSum>> {
   const rows = await db.query<{
-    member_id: number
+    member_id: bigint
     currency: string
     tickets: number
     won: number
@@ -94,7 +94,7 @@ export async function ticketSums(
   }>(sql`
     select member_id, min(currency) as currency, count(*)::integer as tickets,
       (count(*) filter (where status = 'settled' and returned > 0))::integer as won, sum(stake)::text as stake, sum(returned)::text as returned
-    from lottery_ticket where draw_id = any(${drawIds}::bigint[]) and member_id = any(${memberIds}::integer[]) and status not in ('open', 'cancelled')
+    from lottery_ticket where draw_id = any(${drawIds}::bigint[]) and member_id = any(${memberIds}::bigint[]) and status not in ('open', 'cancelled')
     group by member_id`)
   return new Map(
     rows.map((row) => [

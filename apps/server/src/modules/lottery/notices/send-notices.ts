@@ -71,7 +71,7 @@ async function notifyOf(deps: LotteryDeps, notice: Notice): Promise<void> {
     lastAtMs: period.lastAtMs,
     drawIds: draws.map(({ id }) => id),
   }
-  for (let after = 0; draws.length > 0;) {
+  for (let after = 0n; draws.length > 0;) {
     const memberIds = await membersToNotify(deps.database, of, { after, limit: membersAtOnce })
     if (memberIds.length === 0) break
     const written = await deps.database.transaction((tx) =>
@@ -88,9 +88,9 @@ async function notifyOf(deps: LotteryDeps, notice: Notice): Promise<void> {
 async function writeNotices(
   tx: Tx,
   { lottery, period, draws }: Notice,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   nowMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const fresh = await noteNotices(tx, memberIds, { gameCode: lottery.gameCode, period: period.key, nowMs })
   const sums = await ticketSums(
     tx,
@@ -103,7 +103,7 @@ async function writeNotices(
     fresh.filter((memberId) => !sums.has(memberId)),
     nowMs,
   )
-  const write = (to: readonly number[], sum: TicketSum | undefined) =>
+  const write = (to: readonly bigint[], sum: TicketSum | undefined) =>
     writeNotice(tx, to, {
       origin: 'service',
       wordsIn: (say) => noticeWords(say, { lottery, when: whenOf(period), draws, sum }),

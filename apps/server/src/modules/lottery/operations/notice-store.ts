@@ -19,7 +19,7 @@ export interface NoticeLeft {
   draw_id: bigint
   kind: Kind
   correction_id: string | null
-  after_member: number
+  after_member: bigint
   game_code: string
   numero: string
   draw_at: number
@@ -36,7 +36,7 @@ export const lockNoticeLeft = (tx: Tx): Promise<NoticeLeft | undefined> =>
 export async function saveNoticeWritten(
   tx: Tx,
   id: bigint,
-  { afterMember, doneAtMs }: { afterMember: number; doneAtMs: number | undefined },
+  { afterMember, doneAtMs }: { afterMember: bigint; doneAtMs: number | undefined },
 ): Promise<void> {
   const done = doneAtMs === undefined ? null : new Date(doneAtMs)
   await tx.query(sql`
@@ -44,8 +44,8 @@ export async function saveNoticeWritten(
 }
 
 /** The next members with a ticket for the draw of a notice. */
-export async function membersOfDraw(tx: Tx, left: NoticeLeft, limit: number): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`
+export async function membersOfDraw(tx: Tx, left: NoticeLeft, limit: number): Promise<bigint[]> {
+  const rows = await tx.query<{ id: bigint }>(sql`
     select distinct member_id as id from lottery_ticket
     where draw_id = ${left.draw_id} and status <> 'cancelled' and member_id > ${left.after_member} order by member_id limit ${limit}`)
   return rows.map(({ id }) => id)
@@ -53,7 +53,7 @@ export async function membersOfDraw(tx: Tx, left: NoticeLeft, limit: number): Pr
 
 /** What a correction changed for a member, in millionths. */
 export interface CorrectedSum {
-  member_id: number
+  member_id: bigint
   currency: string
   difference: bigint
   owed: bigint

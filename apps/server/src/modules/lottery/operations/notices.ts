@@ -27,7 +27,7 @@ export async function writeNotices(deps: NoticeDeps): Promise<void> {
 }
 
 /** The members of the next batch; undefined when nothing is left. */
-async function writeBatch(tx: Tx, nowMs: number): Promise<number[] | undefined> {
+async function writeBatch(tx: Tx, nowMs: number): Promise<bigint[] | undefined> {
   const left = await lockNoticeLeft(tx)
   if (!left) return undefined
   const members =
@@ -39,14 +39,14 @@ async function writeBatch(tx: Tx, nowMs: number): Promise<number[] | undefined> 
   return members
 }
 
-async function writeToAll(tx: Tx, left: NoticeLeft, nowMs: number): Promise<number[]> {
+async function writeToAll(tx: Tx, left: NoticeLeft, nowMs: number): Promise<bigint[]> {
   const members = await membersOfDraw(tx, left, membersAtOnce)
   const kind = left.kind === 'delayed' ? 'delayed' : 'cancelled'
   await send(tx, members, left, [[`mail.lottery.${kind}.text`, {}]], `mail.lottery.${kind}`, nowMs)
   return members
 }
 
-async function writeCorrected(tx: Tx, left: NoticeLeft, nowMs: number): Promise<number[]> {
+async function writeCorrected(tx: Tx, left: NoticeLeft, nowMs: number): Promise<bigint[]> {
   const sums = await sumsOfMembers(tx, left, membersAtOnce)
   for (const { member_id: memberId, currency, difference, owed } of sums) {
     const money = (amount: bigint): string => `${currency} ${formatAmount(amountOfMillionths(amount))}`
@@ -64,7 +64,7 @@ type Said = [TextKey, Record<string, string>]
 
 async function send(
   tx: Tx,
-  members: readonly number[],
+  members: readonly bigint[],
   { game_code: gameCode, numero, draw_at: drawAtMs }: NoticeLeft,
   said: readonly Said[],
   title: TextKey,

@@ -14,7 +14,7 @@ export interface OperatedTicket {
 
 export interface TicketQuestion {
   drawId: number | undefined
-  memberId: number | undefined
+  memberId: bigint | undefined
   ticketId: string | undefined
   pageNo: number
   pageSize: number
@@ -23,7 +23,7 @@ export interface TicketQuestion {
 interface Row extends TicketRow {
   numero: string
   now_returned: bigint | null
-  now_line_returns: (bigint | string)[] | null
+  now_line_returns: bigint[] | null
   corrected: boolean
 }
 
@@ -39,7 +39,7 @@ export async function operatedTickets(
     select t.id, t.draw_id, t.member_id, t.game_code, t.currency, lines, stake, t.status, t.returned, t.line_returns, placed_at, numero,
       coalesce(c.returned, t.returned) as now_returned, coalesce(c.line_returns, t.line_returns) as now_line_returns, c.returned is not null as corrected
     from (select * from lottery_ticket
-      where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::integer is null or member_id = ${member}) and (${id}::uuid is null or id = ${id})
+      where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::bigint is null or member_id = ${member}) and (${id}::uuid is null or id = ${id})
       order by placed_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}) t
     join lottery_draw d on d.id = t.draw_id
     left join lateral (select returned, line_returns from lottery_ticket_correction
@@ -47,7 +47,7 @@ export async function operatedTickets(
     order by placed_at desc, t.id`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from lottery_ticket
-    where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::integer is null or member_id = ${member}) and (${id}::uuid is null or id = ${id})`)
+    where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::bigint is null or member_id = ${member}) and (${id}::uuid is null or id = ${id})`)
   return { tickets: rows.map(operatedOf), total: Number(counted?.total ?? 0n) }
 }
 
@@ -55,7 +55,7 @@ const operatedOf = (row: Row): OperatedTicket => ({
   ticket: ticketOf(row),
   numero: row.numero,
   returned: row.now_returned === null ? undefined : amountOfMillionths(row.now_returned),
-  lineReturns: row.now_line_returns?.map((amount) => amountOfMillionths(BigInt(amount))),
+  lineReturns: row.now_line_returns?.map((amount) => amountOfMillionths(amount)),
   corrected: row.corrected,
 })
 

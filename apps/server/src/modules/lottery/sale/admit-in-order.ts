@@ -14,13 +14,13 @@ export interface Standing {
   nowMs: number
   draw: Draw & { liability: Amount }
   /** Who may play at this moment. */
-  mayPlay(memberId: number): boolean
+  mayPlay(memberId: bigint): boolean
   /** The cash of each account, by its id. */
   cash: ReadonlyMap<bigint, Amount>
   /** What each outcome can return; empty where no buyer has a limit for it. */
   liabilities: ReadonlyMap<string, Amount>
   /** What the tickets of a member can return; undefined while nobody had to ask. */
-  ownOf?: ((memberId: number) => Liabilities) | undefined
+  ownOf?: ((memberId: bigint) => Liabilities) | undefined
 }
 
 /** A ticket may be more than its owner may take of the draw: what they have there has to be read. */

@@ -22,7 +22,7 @@ export type AskedBet = AskedTogether<'lottery.bet'>
 /** Who wants a ticket, which was checked as far as it can be without a lock. */
 export interface Buyer {
   asked: AskedBet
-  memberId: number
+  memberId: bigint
   currency: string
   /** Undefined for one who never had money in this currency. */
   cash: Account | undefined
@@ -39,10 +39,10 @@ export interface KnownOfBatch {
   lottery: Lottery
   /** The next ones, soonest first. */
   draws: readonly Draw[]
-  members: ReadonlyMap<number, Member>
-  ages: ReadonlyMap<number, KnownAge>
+  members: ReadonlyMap<bigint, Member>
+  ages: ReadonlyMap<bigint, KnownAge>
   /** Those whose bets are counted one by one. */
-  guarded: ReadonlySet<number>
+  guarded: ReadonlySet<bigint>
   cashOf: CashAccounts
 }
 
@@ -50,7 +50,7 @@ export interface KnownOfBatch {
 export async function readKnown(
   tx: Tx,
   lottery: Lottery,
-  { memberIds, nowMs, mostDraws }: { memberIds: readonly number[]; nowMs: number; mostDraws: number },
+  { memberIds, nowMs, mostDraws }: { memberIds: readonly bigint[]; nowMs: number; mostDraws: number },
 ): Promise<KnownOfBatch> {
   const [members, ages, guarded, cashOf, draws] = await Promise.all([
     membersById(tx, memberIds),

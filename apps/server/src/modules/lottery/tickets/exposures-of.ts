@@ -7,7 +7,7 @@ import type { LotteryDeps } from '../lottery-deps.ts'
 import { countTicketsOnDraw, ticketsOnDraw, type Ticket, type TicketLine } from './ticket-store.ts'
 
 /** The exposure of the owners of some tickets on a draw, across all tickets that they have there. */
-export type Exposures = (tickets: readonly Ticket[]) => Promise<Map<number, Exposure>>
+export type Exposures = (tickets: readonly Ticket[]) => Promise<Map<bigint, Exposure>>
 
 const ticketsAtOnce = 500
 
@@ -17,9 +17,9 @@ const ticketsAtOnce = 500
  * in a row.
  */
 export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: Draw): Exposures {
-  let last: { memberId: number; exposure: Promise<Exposure> } | undefined
+  let last: { memberId: bigint; exposure: Promise<Exposure> } | undefined
 
-  async function betsOf(memberId: number): Promise<ExposedBet[]> {
+  async function betsOf(memberId: bigint): Promise<ExposedBet[]> {
     const bets: ExposedBet[] = []
     for (let after: string | undefined; ;) {
       const tickets = await ticketsOnDraw(
@@ -46,7 +46,7 @@ export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: D
   }
 
   return async (tickets) => {
-    const exposures = new Map<number, Exposure>()
+    const exposures = new Map<bigint, Exposure>()
     const byMember = Map.groupBy(tickets, ({ memberId }) => memberId)
     const counts = await countTicketsOnDraw(database, draw.id, [...byMember.keys()])
     for (const [memberId, own] of byMember) {

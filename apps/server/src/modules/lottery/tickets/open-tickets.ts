@@ -14,7 +14,7 @@ import {
 /** An open ticket as it is stored, without what it shares with all of its draw. */
 export interface OpenTicketRow {
   id: string
-  member_id: number
+  member_id: bigint
   currency: string
   /** JSON. */
   lines: string

@@ -6,7 +6,7 @@ import { requireAge, requireKnownAge } from '../../play/index.ts'
 import { lotteryVendor } from '../games/lottery-vendor.ts'
 
 interface Buyer {
-  memberId: number
+  memberId: bigint
   brandCode: string
   nowMs: number
 }

@@ -8,7 +8,7 @@ export interface SavedNumbers {
 }
 
 /** The numbers that a member has saved, in the order of their names. */
-export const savedNumbersOf = (db: Queries, memberId: number): Promise<SavedNumbers[]> =>
+export const savedNumbersOf = (db: Queries, memberId: bigint): Promise<SavedNumbers[]> =>
   db.query<SavedNumbers>(
     sql`select name, play_type as "playType", numbers from lottery_saved_numbers where member_id = ${memberId} order by name`,
   )
@@ -16,7 +16,7 @@ export const savedNumbersOf = (db: Queries, memberId: number): Promise<SavedNumb
 /** Saves numbers; those under the same name are replaced. Answers false if the member has as many as they may. */
 export async function saveNumbers(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   { name, playType, numbers, most }: SavedNumbers & { most: number },
 ): Promise<boolean> {
   // One after the other, so that many requests at once save no more than allowed.
@@ -33,6 +33,6 @@ export async function saveNumbers(
   )
 }
 
-export async function removeSavedNumbers(db: Queries, memberId: number, name: string): Promise<void> {
+export async function removeSavedNumbers(db: Queries, memberId: bigint, name: string): Promise<void> {
   await db.query(sql`delete from lottery_saved_numbers where member_id = ${memberId} and name = ${name}`)
 }

@@ -40,7 +40,7 @@ export const ticketCalls = (deps: LotteryDeps): Pick<DomainHandlers<'lottery'>, 
   },
 })
 
-const listOf = async (db: Queries, memberId: number): Promise<OperationOutput<'lottery.savedNumbers'>> => ({
+const listOf = async (db: Queries, memberId: bigint): Promise<OperationOutput<'lottery.savedNumbers'>> => ({
   list: await savedNumbersOf(db, memberId),
   most: mostSaved,
 })

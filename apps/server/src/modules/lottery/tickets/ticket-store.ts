@@ -28,7 +28,7 @@ export type TicketStatus = 'open' | 'settled' | 'refunded' | 'cancelled'
 export interface Ticket {
   id: string
   drawId: bigint
-  memberId: number
+  memberId: bigint
   gameCode: string
   currency: string
   lines: readonly TicketLine[]
@@ -53,14 +53,14 @@ export interface StoredLine {
 export interface TicketRow {
   id: string
   draw_id: bigint
-  member_id: number
+  member_id: bigint
   game_code: string
   currency: string
   lines: StoredLine[]
   stake: bigint
   status: TicketStatus
   returned: bigint | null
-  line_returns: (bigint | string)[] | null
+  line_returns: bigint[] | null
   placed_at: number
 }
 
@@ -95,7 +95,7 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   stake: amountOfMillionths(row.stake),
   status: row.status,
   returned: row.returned === null ? undefined : amountOfMillionths(row.returned),
-  lineReturns: row.line_returns?.map((amount) => amountOfMillionths(BigInt(amount))),
+  lineReturns: row.line_returns?.map((amount) => amountOfMillionths(amount)),
   placedAtMs: row.placed_at,
 })
 
@@ -107,7 +107,7 @@ export async function insertTickets(
   await tx.query(sql`
     insert into lottery_ticket (id, draw_id, member_id, game_code, currency, lines, stake, placed_at)
     select * from unnest(${uuidArray(tickets.map(({ id }) => id))}::uuid[], ${bigintArray(tickets.map(({ drawId }) => drawId))}::bigint[],
-      ${bigintArray(tickets.map(({ memberId }) => memberId))}::integer[], ${textArray(tickets.map(({ gameCode }) => gameCode))}::text[],
+      ${bigintArray(tickets.map(({ memberId }) => memberId))}::bigint[], ${textArray(tickets.map(({ gameCode }) => gameCode))}::text[],
       ${textArray(tickets.map(({ currency }) => currency))}::text[], ${textArray(tickets.map(({ lines }) => JSON.stringify(lines.map(stored))))}::jsonb[],
       ${bigintArray(tickets.map(({ stake }) => stake))}::bigint[], ${momentArray(tickets.map(({ placedAtMs }) => placedAtMs))}::timestamptz[])`)
 }
@@ -115,7 +115,7 @@ export async function insertTickets(
 /** Where a ticket stands among those of its draw, which are settled in the order of their owners. */
 export interface TicketKey {
   id: string
-  memberId: number
+  memberId: bigint
 }
 
 /** The lowest id. */
@@ -136,7 +136,7 @@ export async function openTicketsWithLines(
 /** The next tickets of a member for a draw, ended or not, without cancelled ones, in the order of their ids. */
 export async function ticketsOnDraw(
   db: Queries,
-  of: { drawId: bigint; memberId: number },
+  of: { drawId: bigint; memberId: bigint },
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<Ticket[]> {
   const rows = await db.query<TicketRow>(sql`
@@ -149,11 +149,11 @@ export async function ticketsOnDraw(
 export async function openTicketsOfMembers(
   db: Queries,
   drawId: bigint,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   most: number,
 ): Promise<Ticket[]> {
   const rows = await db.query<TicketRow>(sql`
-    select ticket.* from unnest(${[...new Set(memberIds)]}::integer[]) as asked (id) cross join lateral (
+    select ticket.* from unnest(${[...new Set(memberIds)]}::bigint[]) as asked (id) cross join lateral (
       select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket
       where draw_id = ${drawId} and member_id = asked.id and status = 'open' order by id limit ${most}) ticket`)
   return rows.map(ticketOf)
@@ -162,7 +162,7 @@ export async function openTicketsOfMembers(
 /** How many tickets a member has cancelled of a draw. */
 export const countCancelled = async (
   db: Queries,
-  { drawId, memberId }: { drawId: bigint; memberId: number },
+  { drawId, memberId }: { drawId: bigint; memberId: bigint },
 ): Promise<number> =>
   (await db.one<{ tickets: number }>(sql`
     select count(*)::integer as tickets from lottery_ticket
@@ -172,11 +172,11 @@ export const countCancelled = async (
 export async function countTicketsOnDraw(
   db: Queries,
   drawId: bigint,
-  memberIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await db.query<{ member_id: number; tickets: number }>(sql`
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, number>> {
+  const rows = await db.query<{ member_id: bigint; tickets: number }>(sql`
     select member_id, count(*)::integer as tickets from lottery_ticket
-    where draw_id = ${drawId} and member_id = any (${memberIds}::integer[]) and status <> 'cancelled' group by member_id`)
+    where draw_id = ${drawId} and member_id = any (${memberIds}::bigint[]) and status <> 'cancelled' group by member_id`)
   return new Map(rows.map((row) => [row.member_id, row.tickets]))
 }
 
@@ -281,7 +281,7 @@ export async function ticketBetween(
 /** A member's tickets, newest first, and how many there are in all pages. */
 export async function listTickets(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   query: TicketQuery,
 ): Promise<{ tickets: ListedTicket[]; total: number }> {
   const { gameCode = null, status = null, pageNo, pageSize } = query
@@ -311,7 +311,7 @@ export const mostBetOn = async (db: Queries, sinceMs: number): Promise<string[]>
   ).map((row) => row.game_code)
 
 /** The lotteries that a member bet on, the latest first. */
-export const lastBetOn = async (db: Queries, memberId: number, count: number): Promise<string[]> =>
+export const lastBetOn = async (db: Queries, memberId: bigint, count: number): Promise<string[]> =>
   (
     await db.query<{ game_code: string }>(sql`
     select game_code, max(placed_at) as last_at from lottery_ticket where member_id = ${memberId} group by game_code order by last_at desc, game_code limit ${count}`)

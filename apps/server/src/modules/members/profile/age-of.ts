@@ -9,7 +9,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
  */
 export async function ageOf(
   db: Queries,
-  { memberId, nowMs, timeZone }: { memberId: number; nowMs: number; timeZone: string },
+  { memberId, nowMs, timeZone }: { memberId: bigint; nowMs: number; timeZone: string },
 ): Promise<number | undefined> {
   const row = await db.one<{ birthday: string }>(
     sql`select birthday::text from member_profile where member_id = ${memberId} and birthday is not null`,

@@ -12,11 +12,11 @@ export interface KnownAge {
 }
 
 /** The ages of many members, as `ageOf` and `confirmedAge` know those of one. */
-export async function agesOfMany(db: Queries, memberIds: readonly number[]): Promise<Map<number, KnownAge>> {
-  const rows = await db.query<{ member_id: number; birthday: string | null; confirmed: number | null }>(sql`
+export async function agesOfMany(db: Queries, memberIds: readonly bigint[]): Promise<Map<bigint, KnownAge>> {
+  const rows = await db.query<{ member_id: bigint; birthday: string | null; confirmed: number | null }>(sql`
     select asked.member_id, (select birthday::text from member_profile p where p.member_id = asked.member_id) as birthday,
       (select max(age) from member_age_confirmation c where c.member_id = asked.member_id) as confirmed
-    from unnest(${memberIds}::integer[]) as asked (member_id)`)
+    from unnest(${memberIds}::bigint[]) as asked (member_id)`)
   return new Map(
     rows.map(({ member_id, birthday, confirmed }) => [
       member_id,

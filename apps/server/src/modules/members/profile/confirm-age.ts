@@ -2,7 +2,7 @@
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 export interface AgeConfirmation {
-  memberId: number
+  memberId: bigint
   /** The confirmed minimum age in years. */
   age: number
   /** Where the member confirmed it; `operator`: the account's creator vouches for it. */
@@ -20,7 +20,7 @@ export async function confirmAge(db: Queries, { memberId, age, how, nowMs }: Age
 }
 
 /** The highest age that a member has confirmed; undefined when none. */
-export async function confirmedAge(db: Queries, memberId: number): Promise<number | undefined> {
+export async function confirmedAge(db: Queries, memberId: bigint): Promise<number | undefined> {
   const row = await db.one<{ age: number | null }>(
     sql`select max(age) as age from member_age_confirmation where member_id = ${memberId}`,
   )

@@ -2,7 +2,7 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface ConfirmedPerson {
-  memberId: number
+  memberId: bigint
   brandCode: string
   /** As a document shows them. */
   name: string
@@ -13,7 +13,7 @@ export interface ConfirmedPerson {
 /** What a member states about themselves, to compare with a document. */
 export async function statedPerson(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
 ): Promise<{ name: string | null; birthday: string | null }> {
   const row = await db.one<{ name: string | null; birthday: string | null }>(
     sql`select payee_name as name, birthday::text from member_profile where member_id = ${memberId}`,
@@ -32,7 +32,7 @@ export async function confirmPerson(
 }
 
 /** Whether name and birthday of a member are confirmed by a document. */
-export const isPersonConfirmed = async (db: Queries, memberId: number): Promise<boolean> =>
+export const isPersonConfirmed = async (db: Queries, memberId: bigint): Promise<boolean> =>
   (await db.one(
     sql`select 1 from member_profile where member_id = ${memberId} and confirmed_at is not null`,
   )) !== undefined

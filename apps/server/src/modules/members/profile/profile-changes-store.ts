@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 type ProfileChange = Omit<OperationInput<'members.update'>, 'idNumber'>
 
 /** Locks the profile of a member until the transaction ends; opens it first where there is none. */
-export async function lockProfile(tx: Tx, memberId: number, brandCode: string): Promise<void> {
+export async function lockProfile(tx: Tx, memberId: bigint, brandCode: string): Promise<void> {
   await tx.query(
     sql`insert into member_profile (member_id, brand_code) values (${memberId}, ${brandCode}) on conflict do nothing`,
   )
@@ -13,7 +13,7 @@ export async function lockProfile(tx: Tx, memberId: number, brandCode: string): 
 }
 
 /** Stores what a member changed; omitted fields stay, empty ones are cleared. */
-export async function saveProfile(tx: Tx, memberId: number, changed: ProfileChange): Promise<void> {
+export async function saveProfile(tx: Tx, memberId: bigint, changed: ProfileChange): Promise<void> {
   const has = (name: keyof typeof changed): boolean => changed[name] !== undefined
   const value = (name: keyof typeof changed): string | null => changed[name] || null
   await tx.query(sql`
@@ -30,11 +30,11 @@ export async function saveProfile(tx: Tx, memberId: number, changed: ProfileChan
 }
 
 /** Stores the sealed number of a member's document. */
-export async function saveIdNumber(tx: Tx, memberId: number, sealed: Buffer): Promise<void> {
+export async function saveIdNumber(tx: Tx, memberId: bigint, sealed: Buffer): Promise<void> {
   await tx.query(sql`update member_profile set id_number = ${sealed} where member_id = ${memberId}`)
 }
 
 /** Stores the nickname of a member. */
-export async function saveNickname(tx: Tx, memberId: number, nickname: string): Promise<void> {
+export async function saveNickname(tx: Tx, memberId: bigint, nickname: string): Promise<void> {
   await tx.query(sql`update member set nickname = ${nickname} where id = ${memberId}`)
 }

@@ -92,7 +92,7 @@ const emailKey = (email: string | null): string | null =>
 /** Throws ContactTaken for a proven contact of another member. An unproven one may be on several profiles. */
 export async function insertProfile(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   brandCode: string,
   profile: Profile,
   arrival: Arrival,
@@ -107,7 +107,7 @@ export async function insertProfile(
   )
 }
 
-export async function findProfile(db: Queries, memberId: number): Promise<Profile> {
+export async function findProfile(db: Queries, memberId: bigint): Promise<Profile> {
   const row = await db.one<ProfileRow>(sql`
     select mobile, mobile_verified, email, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number from member_profile where member_id = ${memberId}`)
   return row === undefined
@@ -133,9 +133,9 @@ export async function memberIdByMobile(
   db: Queries,
   brandCode: string,
   mobile: string,
-): Promise<number | undefined> {
+): Promise<bigint | undefined> {
   return (
-    await db.one<{ member_id: number }>(
+    await db.one<{ member_id: bigint }>(
       sql`select member_id from member_profile where brand_code = ${brandCode} and mobile = ${mobile} and mobile_verified`,
     )
   )?.member_id
@@ -146,16 +146,16 @@ export async function memberIdByEmail(
   db: Queries,
   brandCode: string,
   email: string,
-): Promise<number | undefined> {
+): Promise<bigint | undefined> {
   return (
-    await db.one<{ member_id: number }>(
+    await db.one<{ member_id: bigint }>(
       sql`select member_id from member_profile where brand_code = ${brandCode} and email_key = ${emailKey(email)} and email_verified`,
     )
   )?.member_id
 }
 
 /** Binds a number that was proven. Throws ContactTaken. */
-export async function bindMobile(tx: Tx, memberId: number, brandCode: string, mobile: string): Promise<void> {
+export async function bindMobile(tx: Tx, memberId: bigint, brandCode: string, mobile: string): Promise<void> {
   await orTaken(
     tx.query(sql`
     insert into member_profile (member_id, brand_code, mobile, mobile_verified) values (${memberId}, ${brandCode}, ${mobile}, true)
@@ -164,7 +164,7 @@ export async function bindMobile(tx: Tx, memberId: number, brandCode: string, mo
 }
 
 /** Binds an address that was proven. Throws ContactTaken. */
-export async function bindEmail(tx: Tx, memberId: number, brandCode: string, email: string): Promise<void> {
+export async function bindEmail(tx: Tx, memberId: bigint, brandCode: string, email: string): Promise<void> {
   await orTaken(
     tx.query(sql`
     insert into member_profile (member_id, brand_code, email, email_key, email_verified) values (${memberId}, ${brandCode}, ${email}, ${emailKey(email)}, true)

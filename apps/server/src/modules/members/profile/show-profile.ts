@@ -38,8 +38,8 @@ const masked = (value: string | null, mask: (plain: string) => string): string |
  */
 export async function showProfile(
   db: Queries,
-  memberId: number,
-  openIdNumber: (memberId: number, sealed: Buffer) => string | undefined,
+  memberId: bigint,
+  openIdNumber: (memberId: bigint, sealed: Buffer) => string | undefined,
 ): Promise<Presented> {
   const [profile, more] = await Promise.all([
     findProfile(db, memberId),

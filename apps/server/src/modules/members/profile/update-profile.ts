@@ -13,7 +13,7 @@ export interface ProfileDeps {
   database: Database
   settings: Settings
   /** Seals the number of a member's document for that member alone. */
-  sealIdNumber(memberId: number, idNumber: string): Buffer
+  sealIdNumber(memberId: bigint, idNumber: string): Buffer
 }
 type Input = OperationInput<'members.update'>
 
@@ -61,7 +61,7 @@ async function refuseUnfit(
  */
 async function refuseFixed(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   { payeeName, idNumber, birthday }: Input,
 ): Promise<void> {
   if (birthday !== undefined && (await isPersonConfirmed(tx, memberId))) {

@@ -7,7 +7,7 @@ export interface NewFeedback {
   type: OperationInput<'messages.sendFeedback'>['type']
   content: string
   contact: string
-  memberId: number | null
+  memberId: bigint | null
   pictures: readonly string[]
   sentAtMs: number
 }
@@ -75,7 +75,7 @@ export const storeAnswer = (
 /** How many pictures were stored since a moment: from a member, or from all visitors of a brand together. */
 export async function countPictures(
   db: Queries,
-  { brandCode, memberId }: { brandCode: string; memberId: number | null },
+  { brandCode, memberId }: { brandCode: string; memberId: bigint | null },
   sinceMs: number,
 ): Promise<number> {
   const row = await db.one<{ total: bigint }>(sql`
@@ -85,7 +85,7 @@ export async function countPictures(
 }
 
 /** How many feedbacks came from a member, or from all visitors together, since a moment. */
-export async function countRecent(db: Queries, memberId: number, sinceMs: number): Promise<number> {
+export async function countRecent(db: Queries, memberId: bigint, sinceMs: number): Promise<number> {
   const row = await db.one<{ total: bigint }>(
     sql`select count(*) as total from feedback where member_id = ${memberId} and sent_at > ${new Date(sinceMs)}`,
   )

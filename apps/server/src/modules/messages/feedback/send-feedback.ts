@@ -51,7 +51,7 @@ export async function sendFeedback(
 async function refuseTooManyPictures(
   db: Queries,
   { brandCode, nowMs }: RequestFacts,
-  memberId: number | null,
+  memberId: bigint | null,
   sent: number,
 ): Promise<void> {
   const stored = await countPictures(db, { brandCode, memberId }, nowMs - aDayMs)

@@ -34,18 +34,18 @@ const messageOf = ({ id, said, ...row }: MessageRow): InboxMessage => ({ ...row,
 
 export async function insertMessages(
   tx: Tx,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { origin, title, content, atMs, readAtMs, words = {} }: MessageToWrite,
 ): Promise<void> {
   await tx.query(sql`
     insert into inbox_message (member_id, origin, title, content, words, at, read_at)
-    select member_id, ${origin}, ${title}, ${content}, ${JSON.stringify(words)}, ${new Date(atMs)}, ${readAtMs === undefined ? null : new Date(readAtMs)} from unnest(${memberIds}::integer[]) as member_id`)
+    select member_id, ${origin}, ${title}, ${content}, ${JSON.stringify(words)}, ${new Date(atMs)}, ${readAtMs === undefined ? null : new Date(readAtMs)} from unnest(${memberIds}::bigint[]) as member_id`)
 }
 
 /** A member's messages, newest first, each in the best of these languages that it has. */
 export async function listMessages(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { pageNo, pageSize, languages }: { pageNo: number; pageSize: number; languages: readonly string[] },
 ): Promise<{ messages: InboxMessage[]; totalCount: number }> {
   const rows = await db.query<MessageRow>(sql`
@@ -65,7 +65,7 @@ export async function listMessages(
  */
 export async function markRead(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   id: number,
   { nowMs, languages }: { nowMs: number; languages: readonly string[] },
 ): Promise<{ message: InboxMessage; first: boolean } | undefined> {
@@ -83,18 +83,18 @@ export async function markRead(
 }
 
 /** False when the member has no such message. */
-export const deleteOne = async (db: Queries, memberId: number, id: number): Promise<boolean> =>
+export const deleteOne = async (db: Queries, memberId: bigint, id: number): Promise<boolean> =>
   (await db.one(sql`delete from inbox_message where id = ${id} and member_id = ${memberId} returning id`)) !==
   undefined
 
-export const deleteRead = async (db: Queries, memberId: number): Promise<number> =>
+export const deleteRead = async (db: Queries, memberId: bigint): Promise<number> =>
   (
     await db.query(
       sql`delete from inbox_message where member_id = ${memberId} and read_at is not null returning id`,
     )
   ).length
 
-export async function countUnread(db: Queries, memberId: number): Promise<Unread> {
+export async function countUnread(db: Queries, memberId: bigint): Promise<Unread> {
   const row = await db.one<{ operator: bigint; service: bigint }>(sql`
     select count(*) filter (where origin = 'operator') as operator, count(*) filter (where origin = 'service') as service
     from inbox_message where member_id = ${memberId} and read_at is null`)

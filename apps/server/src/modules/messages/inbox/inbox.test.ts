@@ -19,7 +19,7 @@ afterAll(() => server.close())
 interface Person {
   client: CallClient
   name: string
-  id: number
+  id: bigint
   pushed: { operator: number; service: number }[]
 }
 
@@ -45,7 +45,7 @@ async function person(): Promise<Person> {
     },
     actor,
   )
-  return { client, name, id, pushed }
+  return { client, name, id: BigInt(id), pushed }
 }
 
 const write = (

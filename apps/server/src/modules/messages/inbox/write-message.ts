@@ -18,7 +18,7 @@ export async function writeMessage(
   tx: Tx,
   { nowMs }: { nowMs: number },
   { brandCode, to, title, content }: { brandCode: string; to: Addressees; title: string; content: string },
-): Promise<number[]> {
+): Promise<bigint[]> {
   const memberIds = await addressees(tx, brandCode, to, nowMs)
   if (memberIds.length > 0)
     await insertMessages(tx, memberIds, {
@@ -30,7 +30,7 @@ export async function writeMessage(
   return memberIds
 }
 
-async function addressees(tx: Tx, brandCode: string, to: Addressees, nowMs: number): Promise<number[]> {
+async function addressees(tx: Tx, brandCode: string, to: Addressees, nowMs: number): Promise<bigint[]> {
   if (to.whom === 'label') return openToOffers(tx, await memberIdsOfRank(tx, brandCode, to.rankLevel), nowMs)
   const member = await memberByUsername(tx, brandCode, to.username)
   if (!member) throw fault('messages.noSuchMember')

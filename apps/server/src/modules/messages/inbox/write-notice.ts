@@ -26,7 +26,7 @@ export interface NoticeToWrite {
  */
 export async function writeNotice(
   tx: Tx,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { origin, wordsIn, atMs }: NoticeToWrite,
 ): Promise<void> {
   const keys = keysIn(wordsIn)
@@ -55,8 +55,8 @@ const wordsOf = (sayIn: SayIn, wordsIn: NoticeToWrite['wordsIn']): Record<TextSe
     textSets.map((set) => [set, wordsIn((key, values) => sayIn(set, key, values), set)]),
   ) as Record<TextSet, NoticeWords>
 
-async function byBrand(tx: Tx, memberIds: readonly number[]): Promise<Map<string, number[]>> {
-  const found = new Map<string, number[]>()
+async function byBrand(tx: Tx, memberIds: readonly bigint[]): Promise<Map<string, bigint[]>> {
+  const found = new Map<string, bigint[]>()
   if (memberIds.length === 0) return found
   const brands = await brandsOf(tx, memberIds)
   for (const id of memberIds) {

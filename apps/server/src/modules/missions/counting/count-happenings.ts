@@ -18,7 +18,7 @@ export async function countHappenings(
   tx: Tx,
   { settings, nowMs, counts }: { settings: Settings; nowMs: number; counts: readonly MissionCounts[] },
   read: () => Promise<Happening[]>,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const missions = await countableMissions(tx, settings, nowMs, counts)
   if (missions.size === 0) return []
   const happenings = await read()
@@ -50,7 +50,7 @@ export async function countHappenings(
   const reached = [...(await reachedBy(tx, gains)), ...waiting].sort(
     (left, right) =>
       Number((order.get(keyOf(left)) ?? 0n) - (order.get(keyOf(right)) ?? 0n)) ||
-      left.memberId - right.memberId,
+      Number(left.memberId - right.memberId),
   )
   const once = new Map(reached.map((one) => [keyOf(one), one]))
   const withdrawn = await takeBack(tx, settings, gains, nowMs)

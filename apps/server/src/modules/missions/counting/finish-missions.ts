@@ -26,7 +26,7 @@ export async function finishMissions(
   settings: Settings,
   reached: readonly Reached[],
   nowMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   if (reached.length === 0) return []
   const missions = await lockMissions(tx, [...new Set(reached.map(({ missionId }) => missionId))])
   const left = new Map([...missions].map(([id, { budget, spent }]) => [id, budget - spent]))
@@ -34,7 +34,7 @@ export async function finishMissions(
     tx,
     reached.map(({ memberId }) => memberId),
   )
-  const spent = new Map<number, bigint>()
+  const spent = new Map<bigint, bigint>()
   const within = reached.filter(({ missionId, memberId, reward }) => {
     const after = (left.get(missionId) ?? 0n) - reward
     if (after < 0n) return false

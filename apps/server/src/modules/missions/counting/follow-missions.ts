@@ -53,7 +53,7 @@ export async function countDeposits(deps: MissionsDeps): Promise<void> {
 }
 
 const afterwards =
-  (deps: MissionsDeps, granted: readonly number[]): (() => void) =>
+  (deps: MissionsDeps, granted: readonly bigint[]): (() => void) =>
   () => {
     for (const memberId of granted) pushRewards(deps, memberId)
   }

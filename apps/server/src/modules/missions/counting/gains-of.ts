@@ -4,7 +4,7 @@ import type { CountableMission } from './countable-missions.ts'
 
 /** Something that may count: of a game, or a deposit. */
 export interface Happening {
-  memberId: number
+  memberId: bigint
   currency: string
   /** Epoch ms at which its minute began. */
   minuteMs: number
@@ -20,7 +20,7 @@ export interface Happening {
 export interface Gain {
   missionId: number
   periodStartMs: number
-  memberId: number
+  memberId: bigint
   revision: number
   amount: bigint
   lastId: bigint

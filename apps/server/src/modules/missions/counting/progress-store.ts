@@ -7,7 +7,7 @@ import { keyOf, type Gain } from './gains-of.ts'
 export interface Reached {
   missionId: number
   periodStartMs: number
-  memberId: number
+  memberId: bigint
   reward: bigint
   wagerTimes: number
 }
@@ -15,7 +15,7 @@ export interface Reached {
 interface GainKeys {
   missions: number[]
   periods: string[]
-  members: number[]
+  members: bigint[]
 }
 const keysOf = (gains: readonly Pick<Gain, 'missionId' | 'periodStartMs' | 'memberId'>[]): GainKeys => ({
   missions: gains.map(({ missionId }) => missionId),
@@ -29,11 +29,11 @@ export async function revisionsOf(tx: Tx, gains: readonly Gain[]): Promise<Map<s
   const rows = await tx.query<{
     mission_id: number
     period_start: number
-    member_id: number
+    member_id: bigint
     revision: number
   }>(sql`
     select p.mission_id, p.period_start, p.member_id, p.revision
-    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::bigint[]) as g (mission_id, period_start, member_id)
     join mission_progress p using (member_id, mission_id, period_start)`)
   return new Map(
     rows.map((row) => [
@@ -51,7 +51,7 @@ export async function addProgress(tx: Tx, gains: readonly Gain[]): Promise<void>
   await tx.query(sql`
     insert into mission_progress as p (mission_id, period_start, member_id, revision, progress)
     select g.mission_id, g.period_start, g.member_id, g.revision, g.amount
-    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[], ${gains.map(({ revision }) => revision)}::integer[],
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::bigint[], ${gains.map(({ revision }) => revision)}::integer[],
       ${gains.map(({ amount }) => String(amount))}::bigint[]) as g (mission_id, period_start, member_id, revision, amount)
     order by g.member_id, g.mission_id, g.period_start
     on conflict (member_id, mission_id, period_start) do update set progress = p.progress + excluded.progress`)
@@ -66,7 +66,7 @@ export async function addGames(tx: Tx, gains: readonly Gain[]): Promise<void> {
   const { missions, periods, members } = keysOf(gains)
   await tx.query(sql`
     with g as (
-      select * from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[], ${gains.map(({ revision }) => revision)}::integer[],
+      select * from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::bigint[], ${gains.map(({ revision }) => revision)}::integer[],
         ${gains.map(({ game }) => game?.vendor ?? '')}::text[], ${gains.map(({ game }) => game?.gameCode ?? '')}::text[], ${gains.map(({ amount }) => Number(amount))}::integer[])
         as g (mission_id, period_start, member_id, revision, vendor, game_code, amount)
     ), counted as (
@@ -88,12 +88,12 @@ export async function reachedBy(tx: Tx, gains: readonly Gain[]): Promise<Reached
   const rows = await tx.query<{
     mission_id: number
     period_start: number
-    member_id: number
+    member_id: bigint
     reward: bigint
     wager_times: number
   }>(sql`
     select p.mission_id, p.period_start, p.member_id, t.reward, t.wager_times
-    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::bigint[]) as g (mission_id, period_start, member_id)
     join mission_progress p using (member_id, mission_id, period_start)
     join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
     join member_line m on m.id = p.member_id
@@ -112,7 +112,7 @@ export async function saveFinished(tx: Tx, finished: readonly Reached[], nowMs: 
   const { missions, periods, members } = keysOf(finished)
   await tx.query(sql`
     update mission_progress p set finished_at = ${new Date(nowMs)}
-    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::bigint[]) as g (mission_id, period_start, member_id)
     where p.member_id = g.member_id and p.mission_id = g.mission_id and p.period_start = g.period_start`)
 }
 
@@ -120,7 +120,7 @@ export async function saveFinished(tx: Tx, finished: readonly Reached[], nowMs: 
 export interface Fallen {
   missionId: number
   periodStartMs: number
-  memberId: number
+  memberId: bigint
   brandCode: string
   kind: MissionKind
   /** The revision of members who begin now. */
@@ -138,7 +138,7 @@ export const fallenOf = (tx: Tx, gains: readonly Gain[]): Promise<Fallen[]> =>
     select distinct p.mission_id as "missionId", p.period_start as "periodStartMs", p.member_id as "memberId", m.brand_code as "brandCode", m.kind, m.revision,
       m.ends_at as "endsAtMs", p.finished_at as "finishedAtMs", t.reward, t.target, t.target - p.progress as missing
     from unnest(${gains.map(({ missionId }) => missionId)}::integer[], ${gains.map(({ periodStartMs }) => new Date(periodStartMs).toISOString())}::timestamptz[],
-      ${gains.map(({ memberId }) => memberId)}::integer[]) as g (mission_id, period_start, member_id)
+      ${gains.map(({ memberId }) => memberId)}::bigint[]) as g (mission_id, period_start, member_id)
     join mission_progress p using (member_id, mission_id, period_start)
     join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
     join mission m on m.id = p.mission_id
@@ -186,13 +186,13 @@ export interface Waiting extends Reached {
 /** What these members have reached in periods that began lately, of missions that begin again, without a reward yet. */
 export async function waitingSince(
   tx: Tx,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   { beganAfterMs, nowMs }: { beganAfterMs: number; nowMs: number },
 ): Promise<Waiting[]> {
   const rows = await tx.query<{
     mission_id: number
     period_start: number
-    member_id: number
+    member_id: bigint
     reward: bigint
     wager_times: number
     kind: MissionKind
@@ -202,7 +202,7 @@ export async function waitingSince(
     from mission_progress p join mission m on m.id = p.mission_id
     join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
     join member_line l on l.id = p.member_id
-    where p.member_id = any (${[...memberIds]}::integer[]) and p.finished_at is null and p.progress >= t.target
+    where p.member_id = any (${[...memberIds]}::bigint[]) and p.finished_at is null and p.progress >= t.target
       and p.period_start > ${new Date(beganAfterMs)} and m.kind <> 'ONCE' and m.enabled and m.spent < m.budget
       and (m.ends_at is null or m.ends_at > ${new Date(nowMs)}) and l.enabled and l.type <> 4 and not member_line_is_blocked(l.line)`)
   return rows.map((row) => ({

@@ -19,7 +19,7 @@ export async function takeBack(
   settings: Settings,
   gains: readonly Gain[],
   nowMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const lowered = gains.filter(({ amount }) => amount < 0n)
   if (lowered.length === 0) return []
   const fallen = await fallenOf(tx, lowered)

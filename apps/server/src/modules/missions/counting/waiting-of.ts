@@ -15,7 +15,7 @@ const longestMs = 8 * 86_400_000
 export async function waitingOf(
   tx: Tx,
   settings: Settings,
-  members: readonly { memberId: number }[],
+  members: readonly { memberId: bigint }[],
   nowMs: number,
 ): Promise<Reached[]> {
   const lately = await waitingSince(tx, [...new Set(members.map(({ memberId }) => memberId))], {

@@ -18,7 +18,7 @@ interface Finished {
   brandCode: string
   kind: MissionKind
   periodStartMs: number
-  memberId: number
+  memberId: bigint
 }
 
 /**

@@ -14,7 +14,7 @@ const listed = 20
 export async function showLeaderboard(
   db: Queries,
   settings: Settings,
-  { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
+  { brandCode, memberId, nowMs }: { brandCode: string; memberId: bigint; nowMs: number },
 ): Promise<OperationOutput<'missions.leaderboard'>> {
   const { startMs, endMs } = periodOf('WEEKLY', nowMs, await siteTimeZone(settings))
   const week = { brandCode, weekStartMs: startMs }

@@ -6,7 +6,7 @@ export interface MemberWeek {
   brandCode: string
   /** When the week starts. */
   week: string
-  memberId: number
+  memberId: bigint
 }
 
 /**
@@ -26,7 +26,7 @@ export async function addToWeeks(
   ] as const
   await tx.query(sql`
     with added as (
-      select a.* from unnest(${columns[0]}::text[], ${columns[1]}::timestamptz[], ${columns[2]}::integer[], ${columns[3]}::integer[]) as a (brand_code, week_start, member_id, finished)
+      select a.* from unnest(${columns[0]}::text[], ${columns[1]}::timestamptz[], ${columns[2]}::bigint[], ${columns[3]}::integer[]) as a (brand_code, week_start, member_id, finished)
       join member_line m on m.id = a.member_id where m.type not in (4, 41, 42)
     ), stored as (
       insert into mission_week as w (brand_code, week_start, member_id, finished, reached_at)
@@ -99,7 +99,7 @@ export async function countOneMore(
 
 /** A member's rank: how many have finished more, and one. */
 export interface RankedMember {
-  memberId: number
+  memberId: bigint
   finished: number
   rank: number
 }
@@ -109,7 +109,7 @@ export async function firstRanks(
   db: Queries,
   { brandCode, weekStartMs, limit }: { brandCode: string; weekStartMs: number; limit: number },
 ): Promise<RankedMember[]> {
-  const rows = await db.query<{ member_id: number; finished: number; rank: bigint }>(sql`
+  const rows = await db.query<{ member_id: bigint; finished: number; rank: bigint }>(sql`
     select member_id, finished, rank() over (order by finished desc) as rank from (
       select member_id, finished, reached_at from mission_week where brand_code = ${brandCode} and week_start = ${new Date(weekStartMs)}
       order by finished desc, reached_at limit ${limit}) f
@@ -120,7 +120,7 @@ export async function firstRanks(
 /** A member's own rank in a week, found by how many members have finished how many. */
 export async function ownRank(
   db: Queries,
-  { brandCode, weekStartMs, memberId }: { brandCode: string; weekStartMs: number; memberId: number },
+  { brandCode, weekStartMs, memberId }: { brandCode: string; weekStartMs: number; memberId: bigint },
 ): Promise<RankedMember | undefined> {
   const row = await db.one<{ finished: number; above: bigint }>(sql`
     select w.finished, (

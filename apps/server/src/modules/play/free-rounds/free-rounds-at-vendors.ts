@@ -5,7 +5,7 @@ import { accountOfGame } from '../vendors/vendor-store.ts'
 import type { PlaySessions } from '../wallet-core/index.ts'
 
 export interface FreeRoundsToIssue extends Omit<FreeRoundsRequest, 'playerRef'> {
-  memberId: number
+  memberId: bigint
 }
 
 /** Free rounds as vendors know them. Asks vendors, so its callers hold no connection. */

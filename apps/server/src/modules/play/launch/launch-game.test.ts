@@ -32,7 +32,7 @@ const sandbox: VendorAccount = {
   redeems: true,
 }
 const input: LaunchInput = {
-  memberId: 7,
+  memberId: 7n,
   loginSession: 'session-7',
   currency: 'VND',
   trial: false,

@@ -65,13 +65,13 @@ export interface LaunchDeps {
   /** Addresses of our own site that the vendor links back to. */
   site: { lobbyUrl: string; depositUrl: string; brandId: string }
   /** Whether the member limits their own play. */
-  playLimited(memberId: number): Promise<boolean>
+  playLimited(memberId: bigint): Promise<boolean>
   log: Log
 }
 
 export interface LaunchInput {
   /** Who plays: the member, or their trial account. */
-  memberId: number
+  memberId: bigint
   /** The session of the site in which the game is opened. */
   loginSession: string
   /** Of the main wallet of that account. */

@@ -5,7 +5,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export interface NewLaunch {
   /** In hexadecimal digits. */
   tokenHash: string
-  memberId: number
+  memberId: bigint
   vendorAccountId: string
   vendor: string
   gameCode: string
@@ -15,7 +15,7 @@ export interface NewLaunch {
 }
 
 interface LaunchRow {
-  member_id: number
+  member_id: bigint
   vendor: string
   game_code: string
   currency: string

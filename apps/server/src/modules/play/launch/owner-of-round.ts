@@ -5,7 +5,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export async function ownerOfRound(
   db: Queries,
   vendorAccountId: string,
-  memberId: number,
+  memberId: bigint,
   roundId: string,
 ): Promise<string | undefined> {
   const row = await db.one<{ player_ref: string }>(sql`

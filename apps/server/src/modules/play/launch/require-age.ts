@@ -6,7 +6,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { ageOf, confirmedAge, type KnownAge } from '../../members/index.ts'
 
 export interface AgedPlay {
-  memberId: number
+  memberId: bigint
   brandCode: string
   nowMs: number
   gameType: string

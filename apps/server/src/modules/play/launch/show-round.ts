@@ -22,7 +22,7 @@ export interface ShowRoundDeps {
  */
 export async function showRound(
   deps: ShowRoundDeps,
-  input: { memberId: number; roundId: string; vendorCode: string },
+  input: { memberId: bigint; roundId: string; vendorCode: string },
 ): Promise<string> {
   const account =
     (await deps.accounts.findByVendorCode(input.vendorCode)) ?? (await deps.accounts.find(sandboxAccountId))

@@ -25,7 +25,7 @@ export interface LaunchTestInput {
   /** For an account without a list of its own: the game to open. */
   sample?: (Chosen & { vendorCode: string; plays: string }) | undefined
   /** Whose wallet the launch uses; without one, the vendor's demo is opened. */
-  player: { memberId: number; currency: string } | undefined
+  player: { memberId: bigint; currency: string } | undefined
   site: LaunchDeps['site']
   ip: string
 }

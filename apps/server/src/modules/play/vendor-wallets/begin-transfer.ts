@@ -93,7 +93,7 @@ function sameOrRefused(earlier: Transfer, order: Omit<TransferToBegin, 'nowMs'>)
 /** Whether this member may move this into a wallet in which our limits do not count. */
 async function requireAllowed(
   tx: Tx,
-  { memberId, amount, nowMs }: { memberId: number; amount: Amount; nowMs: number },
+  { memberId, amount, nowMs }: { memberId: bigint; amount: Amount; nowMs: number },
   { cash, receivable }: OwnerAccounts,
 ): Promise<void> {
   if (await isBlocked(tx, memberId)) throw fault('call.forbidden')

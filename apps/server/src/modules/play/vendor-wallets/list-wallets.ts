@@ -15,7 +15,7 @@ type ListedWallet = OperationOutput<'play.vendorWallets'>['list'][number]
  */
 export async function listWallets(
   deps: VendorWalletDeps,
-  { memberId, currency, language }: { memberId: number; currency: string; language: string },
+  { memberId, currency, language }: { memberId: bigint; currency: string; language: string },
 ): Promise<OperationOutput<'play.vendorWallets'>> {
   const [wallets, known, open] = [
     await allWallets(deps),
@@ -42,7 +42,7 @@ export async function listWallets(
 async function readBalance(
   deps: VendorWalletDeps,
   { account, wallet }: WalletAtVendor,
-  { memberId, currency, known }: { memberId: number; currency: string; known: KnownWallet | undefined },
+  { memberId, currency, known }: { memberId: bigint; currency: string; known: KnownWallet | undefined },
 ): Promise<ListedWallet['balance'] | undefined> {
   if (!known) return zero
   const playerRef = await deps.sessions.playerRef({ memberId, vendorAccountId: account.id, currency })

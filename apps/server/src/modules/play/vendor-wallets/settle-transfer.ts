@@ -17,7 +17,7 @@ import { noteMoved } from './wallet-store.ts'
 export const transferCause = 'play.vendorTransfer'
 
 /** Where money is from the request until the vendor confirms it. */
-export const movingAccount = (tx: Tx, memberId: number, currency: string): Promise<Account> =>
+export const movingAccount = (tx: Tx, memberId: bigint, currency: string): Promise<Account> =>
   openAccount(tx, ownerOfMember(memberId), 'moving', currency)
 
 /** What members have moved to a vendor: the vendor owes it to the operator. */

@@ -11,7 +11,7 @@ import type { VendorWalletDeps } from './vendor-wallet-deps.ts'
 import { walletsOf } from './wallet-store.ts'
 
 interface Facts {
-  memberId: number
+  memberId: bigint
   currency: string
   nowMs: number
 }

@@ -6,7 +6,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 export interface Transfer {
   /** Also the vendor's name for it. */
   readonly id: string
-  readonly memberId: number
+  readonly memberId: bigint
   readonly requestId: string
   readonly vendorAccountId: string
   /** As the account record names it. */
@@ -28,7 +28,7 @@ export interface Transfer {
 
 interface TransferRow {
   id: string
-  member_id: number
+  member_id: bigint
   request_id: string
   vendor_account_id: string
   vendor_name: string
@@ -85,7 +85,7 @@ export async function insertTransfer(tx: Tx, transfer: NewTransfer, askAgainAtMs
 /** The transfer that a request of the member made. */
 export async function transferOfRequest(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   requestId: string,
 ): Promise<Transfer | undefined> {
   const row = await db.one<TransferRow>(
@@ -97,7 +97,7 @@ export async function transferOfRequest(
 }
 
 /** The transfers of a member that have not ended: at most one for each vendor. */
-export async function openTransfers(db: Queries, memberId: number): Promise<Transfer[]> {
+export async function openTransfers(db: Queries, memberId: bigint): Promise<Transfer[]> {
   const rows = await db.query<TransferRow>(
     sql`select id, member_id, request_id, vendor_account_id, vendor_name, player_ref, currency, to_vendor, amount, automatic, state,
       main_balance, vendor_balance, created_at, asked

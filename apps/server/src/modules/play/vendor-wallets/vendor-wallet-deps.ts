@@ -16,5 +16,5 @@ export interface VendorWalletDeps extends Pick<
   /** A vendor's name in the catalogue, in a language. */
   vendorName(vendorCode: string, language: string): Promise<string>
   /** Pushes the balance of the main wallet to a member's pages. Must not throw. */
-  pushBalance(changed: { memberId: number; currency: string }): void
+  pushBalance(changed: { memberId: bigint; currency: string }): void
 }

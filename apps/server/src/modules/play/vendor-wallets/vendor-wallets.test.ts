@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 interface Person {
-  id: number
+  id: bigint
   /** Calls are counted by address. */
   ip: string
   client: CallClient
@@ -301,7 +301,7 @@ describe('what is refused', () => {
 
   it('answers without a token 401, by the wrong method 405, and under an unknown name 404 [CALL-036] [CALL-037] [CALL-050]', async () => {
     const nobody = server.program()
-    expect((await transfer({ id: 0, client: nobody, ip: '198.51.100.250' }, 10)).status).toBe(401)
+    expect((await transfer({ id: 0n, client: nobody, ip: '198.51.100.250' }, 10)).status).toBe(401)
     expect((await nobody.call('play.vendorWallets', {})).status).toBe(401)
     const at = (method: 'GET' | 'POST', name: string) =>
       server.app.inject({ method, url: `/wps/relay/${name}`, payload: method === 'POST' ? {} : undefined })

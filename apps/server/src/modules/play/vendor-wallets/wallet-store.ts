@@ -4,14 +4,14 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** A member's wallet at a vendor, as it was last known. */
 export interface KnownWallet {
-  readonly memberId: number
+  readonly memberId: bigint
   readonly vendorAccountId: string
   readonly currency: string
   readonly balance: Amount
 }
 
 interface WalletRow {
-  member_id: number
+  member_id: bigint
   vendor_account_id: string
   currency: string
   balance: bigint
@@ -24,7 +24,7 @@ const walletOf = (row: WalletRow): KnownWallet => ({
 })
 
 /** The wallets of a member at vendors to which they ever moved money. */
-export async function walletsOf(db: Queries, memberId: number): Promise<KnownWallet[]> {
+export async function walletsOf(db: Queries, memberId: bigint): Promise<KnownWallet[]> {
   const rows = await db.query<WalletRow>(
     sql`select member_id, vendor_account_id, currency, balance from vendor_wallet where member_id = ${memberId}`,
   )
@@ -91,7 +91,7 @@ export async function postponeReturn(
  * What a member has at vendors, as far as known, with what is on its way there. What is on its way back still counts
  * there.
  */
-export async function moneyAtVendors(db: Queries, memberId: number): Promise<Amount> {
+export async function moneyAtVendors(db: Queries, memberId: bigint): Promise<Amount> {
   const row = await db.one<{ sum: bigint }>(sql`
     select (coalesce((select sum(balance) from vendor_wallet where member_id = ${memberId}), 0)
       + coalesce((select sum(amount) from vendor_transfer where member_id = ${memberId} and state = 'pending' and to_vendor), 0))::bigint as sum`)

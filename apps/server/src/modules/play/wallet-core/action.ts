@@ -10,7 +10,7 @@ import { cashOf, type PlayerContext } from './player-context.ts'
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts'
 
 /** The brand of a member, and how often what free rounds win must be staked there. */
-export type FreeWinTerms = (tx: Tx, memberId: number) => Promise<{ brandCode: string; wagerTimes: number }>
+export type FreeWinTerms = (tx: Tx, memberId: bigint) => Promise<{ brandCode: string; wagerTimes: number }>
 
 /** One action in the careful path. */
 export interface Step<Action extends WalletAction = WalletAction> {
@@ -84,7 +84,7 @@ export function storedResult(known: StoredTransaction, replay: boolean): StepRes
 /** Cause and external id of an action's postings: the vendor's own id, so that auditors can match the two. */
 export const postingKey = ({ context, action }: Step): { cause: string; externalId: string } => ({
   cause: `play.${context.vendorAccountId}`,
-  externalId: context.scope === 0 ? action.txId : `${context.scope}/${action.txId}`,
+  externalId: context.scope === 0n ? action.txId : `${context.scope}/${action.txId}`,
 })
 
 /** The facts of an action name the vendor's transaction. */

@@ -19,9 +19,9 @@ import { cashOf, type PlayerContext, loadPlayerContext } from './player-context.
 export interface Applied {
   outcome: WalletOutcome
   /** Whose cash changed, if any. */
-  changed?: { memberId: number; currency: string; balance: Amount }
+  changed?: { memberId: bigint; currency: string; balance: Amount }
   /** Whose bonuses may have changed. */
-  bonusesOf?: number
+  bonusesOf?: bigint
   /** A stake that would have broken the terms of a bonus. */
   bonusRefused?: BonusRefused
   /** A stake that the player's own protection does not allow. */

@@ -36,7 +36,7 @@ beforeEach(() => {
 const newUses = (): BetUses =>
   createBetUses({ db: wallet.db, clock: wallet.clock, log: silentLog(), loginSessions })
 const newKey = (): string => randomBytes(32).toString('base64url')
-let members = 50_000
+let members = 50_000n
 
 /** A game that was opened in a session of the site, by the hash of its token. */
 async function gameIn(loginSession: string | undefined): Promise<string> {
@@ -62,7 +62,7 @@ async function gameIn(loginSession: string | undefined): Promise<string> {
     loginSessions,
   })
   const { token } = await sessions.open({
-    memberId: (members += 1),
+    memberId: (members += 1n),
     vendorAccountId: 'studio',
     currency: 'USD',
     gameCode: 'dice',

@@ -38,11 +38,11 @@ export interface WalletCoreDeps {
     hasGame(vendorAccountId: string, code: string): Promise<boolean>
   }
   /** What vendors may know about a member; undefined for a deleted one. */
-  playerFacts(memberId: number): Promise<PlayerFacts | undefined>
+  playerFacts(memberId: bigint): Promise<PlayerFacts | undefined>
   /** Receives alerts about promotional wins near and over their limits. */
   alerts?: OperatorAlerts
   /** Called after the commit whenever a vendor's call changed a member's cash. Must not throw. */
-  onBalance(memberId: number, balance: Amount, currency: string): void
+  onBalance(memberId: bigint, balance: Amount, currency: string): void
   /** The types of games, for the terms of bonuses; absent where nobody has any. */
   gameTypes?: GameTypes
   freeWinTerms?: FreeWinTerms
@@ -51,7 +51,7 @@ export interface WalletCoreDeps {
   /** The free rounds that this platform has given; absent where it gives none. */
   grantedRounds?: GrantedRounds
   /** Called after the commit when the bonuses of a member may have changed. Must not throw. */
-  onBonuses?(memberId: number): void
+  onBonuses?(memberId: bigint): void
   /** Called when a stake would have broken the terms of a bonus. Must not throw. */
   onBonusRefused?(refused: BonusRefused): void
   /** Called when a player's own protection did not allow a stake. Must not throw. */

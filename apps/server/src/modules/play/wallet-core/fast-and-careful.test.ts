@@ -109,7 +109,7 @@ async function takeFastPathAway(ownerUrl: string): Promise<void> {
 }
 
 const loginOf = (member: number): string => hash('sha256', `site ${member}`, 'base64url')
-const memberIdOf = (member: number): number => member + 1
+const memberIdOf = (member: number): bigint => BigInt(member + 1)
 const sessionOf = (
   world: World,
   { member, vendor, sessionsAgo = 0 }: { member: number; vendor: string; sessionsAgo?: number },
@@ -228,7 +228,7 @@ async function numbersOf(world: World): Promise<[string, string][]> {
 }
 
 const receivedBy = ({ wallet }: World) =>
-  wallet.received.toSorted((one, other) => one.memberId - other.memberId)
+  wallet.received.toSorted((one, other) => Number(one.memberId - other.memberId))
 
 it(
   `answers and stores the same for ${commands} commands, carefully, fast one by one and fast in batches`,

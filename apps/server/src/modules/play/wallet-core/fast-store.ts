@@ -21,7 +21,7 @@ export interface FastRequest {
 export type FastAnswer =
   | { code: 'other' }
   | { code: 'funds'; balance: Amount }
-  | { code: 'done'; id: bigint; balance: Amount; bonus: Amount; memberId: number }
+  | { code: 'done'; id: bigint; balance: Amount; bonus: Amount; memberId: bigint }
 
 /** The statement that applies bets and wins that arrived together. */
 export function applyTogether(requests: readonly FastRequest[], nowMs: number): Sql {
@@ -57,7 +57,7 @@ export interface SingleRow {
   id: bigint | null
   balance: bigint | null
   bonus: bigint | null
-  member_id: number | null
+  member_id: bigint | null
 }
 
 /** What became of one bet or win. */
@@ -98,7 +98,7 @@ export function readBatch(row: BatchRow, count: number): FastAnswer[] {
         id: BigInt(ids[index]!),
         balance,
         bonus: amountOfMillionths(BigInt(bonuses[index]!)),
-        memberId: Number(memberIds[index]),
+        memberId: BigInt(memberIds[index]!),
       }
   }
   return answers

@@ -8,7 +8,7 @@ export interface FreeBet {
   vendorAccountId: string
   /** The vendor's name for the free rounds. */
   rewardId: string
-  memberId: number
+  memberId: bigint
   gameCode: string
   currency: string
   stake: Amount

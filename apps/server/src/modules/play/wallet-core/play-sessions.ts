@@ -19,14 +19,14 @@ export interface PlaySessionsDeps {
   /**
    * Called when a member opens a game: when the reality check of their stretch of play is due; undefined: never.
    */
-  beginPlay?(tx: Tx, play: { memberId: number; nowMs: number }): Promise<number | undefined>
+  beginPlay?(tx: Tx, play: { memberId: bigint; nowMs: number }): Promise<number | undefined>
   /** After this, a session without a site session takes no more bets; defaults to 12 hours. */
   lifetimeMs?: number
 }
 
 /** One member, one game, one vendor account. */
 export interface PlayToOpen {
-  memberId: number
+  memberId: bigint
   vendorAccountId: string
   currency: string
   gameCode: string
@@ -54,17 +54,17 @@ export interface PlaySessions {
    * The member's reference at this vendor only; members become a vendor's player with their first launch
    * there.
    */
-  playerRef(player: { memberId: number; vendorAccountId: string; currency: string }): Promise<string>
+  playerRef(player: { memberId: bigint; vendorAccountId: string; currency: string }): Promise<string>
   revoke(token: string): Promise<void>
   /**
    * Ends what a test of this vendor has opened for the member since then, even with a token that only the
    * vendor knows.
    */
-  revokeTests(test: { memberId: number; vendorAccountId: string; sinceMs: number }): Promise<void>
+  revokeTests(test: { memberId: bigint; vendorAccountId: string; sinceMs: number }): Promise<void>
 }
 
 /** A session of the site ends when its line is blocked; a session without one asks here, before it is stored. */
-async function mayPlay(tx: Tx, memberId: number): Promise<boolean> {
+async function mayPlay(tx: Tx, memberId: bigint): Promise<boolean> {
   const member = await memberById(tx, memberId)
   if (member) await holdBlocks(tx, member.brandCode)
   return !(await isBlocked(tx, memberId))

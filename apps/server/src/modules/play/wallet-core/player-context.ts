@@ -34,7 +34,7 @@ export interface PlayerContext {
   operator: Account
   promotions: Account
   /** 0, or the member where the vendor's ids are unique per player only. */
-  scope: number
+  scope: bigint
   /** Whether the command's token belongs to a session of this player at this vendor, ended or not. */
   hasHadSession: boolean
   /** Whether the player has to look at time and result before the next bet. */
@@ -78,7 +78,7 @@ export async function loadPlayerContext(
     bonuses: await lockOpenBonuses(tx, player.memberId, currency),
     operator,
     promotions,
-    scope: command.txScope === 'player' ? player.memberId : 0,
+    scope: command.txScope === 'player' ? player.memberId : 0n,
     hasHadSession: own !== undefined,
     checkIsDue: own?.checkAtMs !== undefined && own.checkAtMs <= nowMs,
     betRefusal: judgeSession(command, session, player, nowMs),
@@ -111,7 +111,7 @@ async function findReference(
   session: PlaySession | undefined,
 ): Promise<StoredTransaction | undefined> {
   const txId = command.actions[0] && referenceOf(command.actions[0])
-  const scope = command.txScope === 'account' ? 0 : session?.memberId
+  const scope = command.txScope === 'account' ? 0n : session?.memberId
   return txId === undefined || scope === undefined
     ? undefined
     : findTransaction(tx, { vendorAccountId: command.vendorAccountId, scope, txId })

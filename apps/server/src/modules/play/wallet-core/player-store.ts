@@ -3,14 +3,14 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** A member as a player of one vendor. `currency`: of their latest session, for calls that name none. */
 export interface Player {
-  memberId: number
+  memberId: bigint
   playerRef: string
   currency: string
   enabled: boolean
 }
 
 interface PlayerRow {
-  member_id: number
+  member_id: bigint
   player_ref: string
   currency: string
   enabled: boolean
@@ -41,7 +41,7 @@ export async function findPlayerByRef(
 export async function findPlayer(
   db: Queries,
   vendorAccountId: string,
-  memberId: number,
+  memberId: bigint,
 ): Promise<Player | undefined> {
   const row = await db.one<PlayerRow>(sql`
     select p.member_id, r.player_ref, p.currency, p.enabled from play_reference r join play_player p on p.member_id = r.member_id
@@ -50,7 +50,7 @@ export async function findPlayer(
 }
 
 /** Whether an account is open and its line not blocked. */
-export const isPlayerEnabled = async (db: Queries, memberId: number): Promise<boolean> =>
+export const isPlayerEnabled = async (db: Queries, memberId: bigint): Promise<boolean> =>
   (
     await db.one<{ enabled: boolean }>(sql`
       select p.enabled and not member_line_is_blocked(l.line) as enabled from play_player p left join member_line l on l.id = p.member_id
@@ -58,7 +58,7 @@ export const isPlayerEnabled = async (db: Queries, memberId: number): Promise<bo
   )?.enabled === true
 
 export interface PlayerAtVendor {
-  memberId: number
+  memberId: bigint
   vendorAccountId: string
   currency: string
   createdAtMs: number
@@ -88,7 +88,7 @@ export async function ensurePlayer(
 /** From the next one on, every bet of a player is decided carefully, by itself. */
 export async function setPlayerCareful(
   tx: Tx,
-  { memberId, currency }: { memberId: number; currency: string },
+  { memberId, currency }: { memberId: bigint; currency: string },
 ): Promise<void> {
   await tx.query(sql`
     insert into play_player (member_id, currency, careful) values (${memberId}, ${currency}, true)
@@ -96,6 +96,6 @@ export async function setPlayerCareful(
 }
 
 /** Enables or disables a player: from the next one on, bets of a disabled player are refused. */
-export async function setPlayerEnabled(db: Queries, memberId: number, enabled: boolean): Promise<void> {
+export async function setPlayerEnabled(db: Queries, memberId: bigint, enabled: boolean): Promise<void> {
   await db.query(sql`update play_player set enabled = ${enabled} where member_id = ${memberId}`)
 }

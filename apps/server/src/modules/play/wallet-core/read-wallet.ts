@@ -15,7 +15,7 @@ export interface ReadDeps {
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
   gameTypeOf: GameTypeOf
   /** What vendors may know about a member; undefined for a deleted one. */
-  playerFacts(memberId: number): Promise<PlayerFacts | undefined>
+  playerFacts(memberId: bigint): Promise<PlayerFacts | undefined>
 }
 
 /**

@@ -15,7 +15,7 @@ export interface WalletRefusal extends Error {
 
 /** A stake that would have broken the terms of a bonus. */
 export interface BonusRefused {
-  memberId: number
+  memberId: bigint
   refusal: BonusRefusal
   /** The largest stake of those terms. */
   maxStake: Amount | null

@@ -7,7 +7,7 @@ import type { TeamRange } from '../../members/index.ts'
 export const hashToken = (token: string): string => hash('sha256', token, 'hex')
 
 export interface PlaySession {
-  memberId: number
+  memberId: bigint
   /** The player's reference at the vendor when it was opened. */
   playerRef: string
   vendor: string
@@ -28,7 +28,7 @@ export async function findSession(
   token: string,
 ): Promise<PlaySession | undefined> {
   const row = await db.one<{
-    member_id: number
+    member_id: bigint
     player_ref: string
     vendor: string
     currency: string
@@ -64,7 +64,7 @@ export async function updateExpiry(db: Queries, token: string, expiresAtMs: numb
 
 export interface NewSession {
   token: string
-  memberId: number
+  memberId: bigint
   playerRef: string
   vendorAccountId: string
   vendor: string
@@ -104,7 +104,7 @@ export async function revokeSession(db: Queries, token: string, atMs: number): P
  */
 export async function revokeTestSessions(
   db: Queries,
-  { memberId, vendorAccountId, sinceMs }: { memberId: number; vendorAccountId: string; sinceMs: number },
+  { memberId, vendorAccountId, sinceMs }: { memberId: bigint; vendorAccountId: string; sinceMs: number },
   atMs: number,
 ): Promise<void> {
   await db.query(sql`
@@ -115,7 +115,7 @@ export async function revokeTestSessions(
 /** Site sessions that have ended; `everyOneOf`: they were all of this member's sessions. */
 export interface EndedLoginSessions {
   sessionKeys: readonly string[]
-  everyOneOf?: number
+  everyOneOf?: bigint
 }
 
 /**
@@ -140,7 +140,7 @@ export async function endPlaySessions(
 /** When the reality check of the sessions that a member has open is due; undefined: never. */
 export async function moveChecks(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   checkAtMs: number | undefined,
 ): Promise<void> {
   const checkAt = checkAtMs === undefined ? null : new Date(checkAtMs)
@@ -158,6 +158,6 @@ export async function revokeSessionsOfTeam(
   const now = new Date(nowMs)
   await db.query(sql`
     update play_session p set revoked_at = ${now} from member_line l
-    where l.id = p.member_id and l.line >= ${line}::integer[] and l.line < ${before}::integer[]
+    where l.id = p.member_id and l.line >= ${line}::bigint[] and l.line < ${before}::bigint[]
       and p.revoked_at is null and p.expires_at > ${now}`)
 }

@@ -12,7 +12,7 @@ type Ignored = NonNullable<WalletResult['ignored']>
  */
 export interface TransactionKey {
   vendorAccountId: string
-  scope: number
+  scope: bigint
   txId: string
 }
 
@@ -20,7 +20,7 @@ export interface NewTransaction extends TransactionKey {
   kind: 'bet' | 'win' | 'rollback' | 'finish' | 'tombstone'
   /** What pays: the player's cash, a free-bet campaign, the supplier's promotion. */
   source: Source
-  memberId: number
+  memberId: bigint
   currency: string
   gameCode: string | undefined
   roundId: string | undefined
@@ -43,11 +43,11 @@ export interface StoredTransaction extends NewTransaction {
 interface Row {
   id: bigint
   vendor_account_id: string
-  scope: number
+  scope: bigint
   tx_id: string
   kind: NewTransaction['kind']
   source: Source
-  member_id: number
+  member_id: bigint
   currency: string
   game_code: string | null
   round_id: string | null
@@ -108,7 +108,7 @@ export async function markRolledBack(tx: Tx, key: TransactionKey): Promise<void>
 /** Which open bets of a round are settled: one, or all of them. */
 export interface BetsToSettle {
   vendorAccountId: string
-  memberId: number
+  memberId: bigint
   roundId: string
   betTxId: string | undefined
   all: boolean
@@ -116,7 +116,7 @@ export interface BetsToSettle {
 
 /** A bet that was settled now; the amount of a free one is 0. */
 export interface SettledBet {
-  scope: number
+  scope: bigint
   tx_id: string
   amount: bigint
   bonus_amount: bigint | null

@@ -15,7 +15,7 @@ import type { LoginSessions } from './login-sessions.ts'
 import type { BonusRefused } from './refusal.ts'
 
 export interface TestPlayer {
-  memberId: number
+  memberId: bigint
   playerRef: string
   token: string
 }
@@ -61,8 +61,8 @@ export async function openTestWallet({
   const alerts: Alert[] = []
   const bonusRefusals: BonusRefused[] = []
   const betSessions: string[] = []
-  const bonusesOf: number[] = []
-  const received: { memberId: number; balance: Amount; currency: string }[] = []
+  const bonusesOf: bigint[] = []
+  const received: { memberId: bigint; balance: Amount; currency: string }[] = []
   const coreOn = (batcherPool: Database['pool'], carefulDb: Database = db): ClosableWalletCore =>
     createWalletCore({
       db: carefulDb,
@@ -102,10 +102,10 @@ export async function openTestWallet({
     accounts,
     ...(loginSessions && { loginSessions }),
   })
-  let members = 0
+  let members = 0n
 
   const session = async (
-    memberId: number,
+    memberId: bigint,
     vendorAccountId = 'studio',
     currency = 'USD',
     loginSession?: string,
@@ -151,7 +151,7 @@ export async function openTestWallet({
       ),
     /** A new member with a session at the studio and this much cash in whole units. */
     player: async (cash: number | Amount): Promise<TestPlayer> => {
-      const memberId = (members += 1)
+      const memberId = (members += 1n)
       await paidIn(db, memberId, typeof cash === 'bigint' ? cash : units(cash))
       return session(memberId)
     },
@@ -168,7 +168,7 @@ export async function openTestWallet({
   }
 }
 
-async function paidIn(db: Database, memberId: number, amount: Amount, id = 'first'): Promise<void> {
+async function paidIn(db: Database, memberId: bigint, amount: Amount, id = 'first'): Promise<void> {
   if (amount === 0n) return
   await db.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')

@@ -6,7 +6,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 /** A member's part of a cashback. */
 interface CarryKey {
   promotionId: number
-  memberId: number
+  memberId: bigint
   per: Cashback['per']
 }
 

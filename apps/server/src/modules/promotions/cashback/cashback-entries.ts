@@ -26,7 +26,7 @@ export async function entriesAfter(
     lastJoinedAtMs,
     lastMemberId,
     limit,
-  }: { lastJoinedAtMs: number | null; lastMemberId: number; limit: number },
+  }: { lastJoinedAtMs: number | null; lastMemberId: bigint; limit: number },
 ): Promise<Entry[]> {
   const rows = await tx.query<EntryRow>(sql`
     select promotion_id, member_id, turn, offer, title, target, reward, currency, joined_at, ends_at, claimed_at, code, reserved, reserved_on::text as reserved_on, credited

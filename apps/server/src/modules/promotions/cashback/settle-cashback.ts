@@ -94,7 +94,7 @@ async function settleStep(
   tx: Tx,
   promotion: EnteredPromotion,
   at: TurnToSettle,
-): Promise<{ memberIds: number[]; done: boolean }> {
+): Promise<{ memberIds: bigint[]; done: boolean }> {
   const item = `${at.per}/${at.turn.key}`
   const settlement = await lockSettlement(tx, promotion.id, item)
   if (settlement.settledAtMs !== null) return { memberIds: [], done: true }
@@ -109,7 +109,7 @@ async function settleStep(
     tx,
     entries.map(({ memberId }) => memberId),
   )
-  const memberIds: number[] = []
+  const memberIds: bigint[] = []
   for (const entry of entries) if (await payBack(tx, promotion, at, entry)) memberIds.push(entry.memberId)
   const last = entries.at(-1)
   const done = entries.length < step

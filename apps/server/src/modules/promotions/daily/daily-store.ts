@@ -11,7 +11,7 @@ export interface Got {
 }
 export interface GotOnDay extends Got {
   promotionId: number
-  memberId: number
+  memberId: bigint
   /** The day of the site, as YYYY-MM-DD. */
   day: string
   currency: string
@@ -42,15 +42,15 @@ export async function gotOn(
   promotionId: number,
   day: string,
   limit: number,
-): Promise<{ memberId: number; amount: Amount }[]> {
-  const rows = await db.query<{ member_id: number; amount: bigint }>(
+): Promise<{ memberId: bigint; amount: Amount }[]> {
+  const rows = await db.query<{ member_id: bigint; amount: bigint }>(
     sql`select member_id, amount from promotion_daily where promotion_id = ${promotionId} and day = ${day}::date order by number, member_id limit ${limit}`,
   )
   return rows.map((row) => ({ memberId: row.member_id, amount: amountOfMillionths(row.amount) }))
 }
 
 /** What a member has got in all, and last, by promotion. */
-export async function daysOf(db: Queries, memberId: number): Promise<Map<number, DaysOf>> {
+export async function daysOf(db: Queries, memberId: bigint): Promise<Map<number, DaysOf>> {
   const rows = await db.query<{
     promotion_id: number
     paid: bigint

@@ -5,7 +5,7 @@ import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
 /** The bonuses on deposits that a member has accepted and can still get, oldest first, locked until the transaction ends. */
 export async function lockAccepted(
   tx: Tx,
-  { memberId, currency, nowMs }: { memberId: number; currency: string; nowMs: number },
+  { memberId, currency, nowMs }: { memberId: bigint; currency: string; nowMs: number },
 ): Promise<Entry[]> {
   const now = new Date(nowMs)
   const rows = await tx.query<EntryRow>(sql`

@@ -11,7 +11,7 @@ import { lockAccepted } from './accepted-entries.ts'
 
 /** A deposit that was just credited. */
 export interface DepositToMatch {
-  memberId: number
+  memberId: bigint
   brandCode: string
   currency: string
   depositId: string
@@ -21,7 +21,7 @@ export interface DepositToMatch {
 
 /** The promotion whose bonus came with a deposit, for the open pages. */
 export interface MatchedDeposit {
-  memberId: number
+  memberId: bigint
   promotionId: number
 }
 

@@ -38,16 +38,16 @@ export async function drawDrops(
   { chance, clock }: Pick<Platform, 'chance' | 'clock'>,
   promotion: EnteredPromotion,
   bets: readonly Chosen[],
-): Promise<number[]> {
+): Promise<bigint[]> {
   const positionId = await lockDropPosition(tx, promotion.id)
   const fresh = bets.filter(({ bet }) => bet.id > positionId)
   const last = fresh.at(-1)
   if (!last) return []
   const days = new Map<string, DropsOfDay>()
-  const offered = new Map<number, boolean>()
+  const offered = new Map<bigint, boolean>()
   // Locked until the transaction ends, so that only a payment here changes what is left.
   const lefts = new Map<string, Amount | null>()
-  const paid: number[] = []
+  const paid: bigint[] = []
   for (const chosen of fresh) {
     const { memberId } = chosen.entry
     const day = dayIn(promotion.timeZone, chosen.bet.atMs)
@@ -69,7 +69,7 @@ export async function drawDrops(
   return [...new Set(paid)]
 }
 
-async function mayGet(tx: Tx, { leftOutLabels }: EnteredPromotion, memberId: number): Promise<boolean> {
+async function mayGet(tx: Tx, { leftOutLabels }: EnteredPromotion, memberId: bigint): Promise<boolean> {
   const member = await offerFactsOf(tx, memberId)
   return member !== undefined && mayBeOffered(member, leftOutLabels)
 }

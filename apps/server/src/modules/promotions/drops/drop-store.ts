@@ -8,7 +8,7 @@ export type DropOffer = Extract<PromotionOffer, { kind: 'DROPS' }>
 /** A member who accepted drops, with the terms of then. */
 export interface DropEntry {
   promotionId: number
-  memberId: number
+  memberId: bigint
   offer: DropOffer
   currency: string
   fromMs: number
@@ -17,18 +17,18 @@ export interface DropEntry {
 }
 
 /** The entries of these members in promotions with drops. */
-export async function dropEntriesOf(db: Queries, memberIds: readonly number[]): Promise<DropEntry[]> {
+export async function dropEntriesOf(db: Queries, memberIds: readonly bigint[]): Promise<DropEntry[]> {
   if (memberIds.length === 0) return []
   const rows = await db.query<{
     promotion_id: number
-    member_id: number
+    member_id: bigint
     offer: DropOffer
     currency: string
     joined_at: number
     ends_at: number | null
   }>(sql`
     select promotion_id, member_id, offer, currency, joined_at, ends_at from promotion_entry
-    where member_id = any(${[...memberIds]}::integer[]) and (offer ->> 'kind') = 'DROPS'`)
+    where member_id = any(${[...memberIds]}::bigint[]) and (offer ->> 'kind') = 'DROPS'`)
   return rows.map((row) => ({
     promotionId: row.promotion_id,
     memberId: row.member_id,
@@ -61,11 +61,11 @@ export interface DropsOfDay {
   /** By prize. */
   prizes: Map<string, number>
   /** By member. */
-  members: Map<number, number>
+  members: Map<bigint, number>
 }
 
 export async function dropsOfDay(db: Queries, promotionId: number, day: string): Promise<DropsOfDay> {
-  const rows = await db.query<{ prize: string; member_id: number; count: bigint }>(sql`
+  const rows = await db.query<{ prize: string; member_id: bigint; count: bigint }>(sql`
     select prize, member_id, count(*) as count from promotion_drop
     where promotion_id = ${promotionId} and day = ${day}::date group by prize, member_id`)
   const drops: DropsOfDay = { prizes: new Map(), members: new Map() }
@@ -74,14 +74,14 @@ export async function dropsOfDay(db: Queries, promotionId: number, day: string):
 }
 
 /** Counts drops of a prize and a member. */
-export function addDrops({ prizes, members }: DropsOfDay, prize: string, memberId: number, count = 1): void {
+export function addDrops({ prizes, members }: DropsOfDay, prize: string, memberId: bigint, count = 1): void {
   prizes.set(prize, (prizes.get(prize) ?? 0) + count)
   members.set(memberId, (members.get(memberId) ?? 0) + count)
 }
 
 export async function insertDrop(
   tx: Tx,
-  drop: { promotionId: number; memberId: number; factId: bigint; day: string; prize: DropPrize },
+  drop: { promotionId: number; memberId: bigint; factId: bigint; day: string; prize: DropPrize },
 ): Promise<void> {
   await tx.query(sql`
     insert into promotion_drop (promotion_id, member_id, fact_id, day, prize)

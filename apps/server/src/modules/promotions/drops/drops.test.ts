@@ -84,7 +84,7 @@ const bets = (members: readonly Player[], each: number): Promise<unknown> =>
   sql(
     `insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, closed, at, reference)
     select m, 'STUDIO', 'dice', 'many' || n, 'return', 0, 'USD', 5000000, true, $2::timestamptz, 'many' || n
-    from generate_series(1, $3) n, unnest($1::integer[]) m order by n, m`,
+    from generate_series(1, $3) n, unnest($1::bigint[]) m order by n, m`,
     [members.map(({ id }) => id), new Date(now()).toISOString(), each],
   )
 /** The same numbers in the same order for the same seed. */
@@ -218,7 +218,7 @@ describe('drops during play', () => {
 
   it('gives no more than its numbers of a day, and no more to a member than it says', async () => {
     // In the order of their bets.
-    const [one, other] = (await players(2)).toSorted((left, right) => left.id - right.id)
+    const [one, other] = (await players(2)).toSorted((left, right) => Number(left.id - right.id))
     const id = await fixture.offer({
       ...terms,
       prizes: [{ name: 'Small', amount: 2, percent: 10, perDay: 3 }],

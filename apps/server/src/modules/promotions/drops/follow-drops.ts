@@ -14,7 +14,7 @@ export const dropFollower = (platform: Platform): PlayFollower => ({
   name: 'promotions.drops',
   from: 'now',
   async count(tx, slice) {
-    const paid: { promotionId: number; memberId: number }[] = []
+    const paid: { promotionId: number; memberId: bigint }[] = []
     for (const [promotionId, bets] of await betsOfPromotions(tx, slice)) {
       const promotion = await enteredPromotion(tx, platform.settings, promotionId)
       if (!promotion) continue

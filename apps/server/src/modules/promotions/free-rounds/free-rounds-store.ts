@@ -6,7 +6,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 export interface FreeRounds {
   id: bigint
   promotionId: number
-  memberId: number
+  memberId: bigint
   turn: string
   game: string
   rounds: number
@@ -25,7 +25,7 @@ export interface FreeRounds {
 interface FreeRoundsRow {
   id: bigint
   promotion_id: number
-  member_id: number
+  member_id: bigint
   turn: string
   game: string
   rounds: number
@@ -60,7 +60,7 @@ const freeRoundsOf = (row: FreeRoundsRow): FreeRounds => ({
 
 export interface NewFreeRounds {
   promotionId: number
-  memberId: number
+  memberId: bigint
   turn: string
   game: string
   rounds: number
@@ -89,7 +89,7 @@ export async function insertFreeRounds(tx: Tx, given: NewFreeRounds): Promise<vo
 /** What a member has in one promotion each, by promotion. */
 export async function freeRoundsOfMember(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
 ): Promise<ReadonlyMap<number, readonly FreeRounds[]>> {
   const rows = await db.query<FreeRoundsRow>(
     sql`select * from promotion_free_rounds where member_id = ${memberId} order by id desc limit 500`,
@@ -146,12 +146,12 @@ export async function addWon(tx: Tx, id: bigint, amount: bigint): Promise<void> 
 /** Takes what a vendor has to learn for one attempt: nobody else tries it before `againAtMs`. */
 export async function claimDue(
   db: Queries,
-  { nowMs, againAtMs, memberId }: { nowMs: number; againAtMs: number; memberId?: number | undefined },
+  { nowMs, againAtMs, memberId }: { nowMs: number; againAtMs: number; memberId?: bigint | undefined },
 ): Promise<FreeRounds[]> {
   const rows = await db.query<FreeRoundsRow>(sql`
     update promotion_free_rounds set due_at = ${new Date(againAtMs)}, attempts = attempts + 1
     where id in (
-      select id from promotion_free_rounds where due_at <= ${new Date(nowMs)} and (${memberId ?? null}::integer is null or member_id = ${memberId ?? null})
+      select id from promotion_free_rounds where due_at <= ${new Date(nowMs)} and (${memberId ?? null}::bigint is null or member_id = ${memberId ?? null})
       order by due_at limit 20 for update skip locked)
     returning *`)
   return rows.map(freeRoundsOf)

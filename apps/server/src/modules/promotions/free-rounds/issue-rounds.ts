@@ -23,7 +23,7 @@ const longestWaitMs = 5 * 60_000
  * breaks off in, the next run sends the same request again, to which a vendor gives nothing twice. Holds no connection
  * while it asks. With a member, only theirs.
  */
-export async function issueRounds(deps: IssueDeps, memberId?: number): Promise<void> {
+export async function issueRounds(deps: IssueDeps, memberId?: bigint): Promise<void> {
   const nowMs = deps.clock.now()
   const due = await claimDue(deps.database, { nowMs, againAtMs: nowMs + attemptMs, memberId })
   await Promise.all(due.map((rounds) => attempt(deps, rounds)))

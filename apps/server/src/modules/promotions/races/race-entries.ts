@@ -5,20 +5,20 @@ import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
 /** A member in a race, and from when until when their bets count. */
 export interface RaceEntry {
   promotionId: number
-  memberId: number
+  memberId: bigint
   fromMs: number
   untilMs: number
 }
 
 /** The races that these members are in. */
-export async function entriesOfMembers(db: Queries, memberIds: readonly number[]): Promise<RaceEntry[]> {
+export async function entriesOfMembers(db: Queries, memberIds: readonly bigint[]): Promise<RaceEntry[]> {
   const rows = await db.query<{
     promotion_id: number
-    member_id: number
+    member_id: bigint
     joined_at: number
     ends_at: number
   }>(
-    sql`select promotion_id, member_id, joined_at, ends_at from promotion_entry where member_id = any(${[...memberIds]}::integer[]) and (offer ->> 'kind') = 'RACE'`,
+    sql`select promotion_id, member_id, joined_at, ends_at from promotion_entry where member_id = any(${[...memberIds]}::bigint[]) and (offer ->> 'kind') = 'RACE'`,
   )
   return rows.map((row) => ({
     promotionId: row.promotion_id,

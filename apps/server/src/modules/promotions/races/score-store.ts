@@ -11,11 +11,11 @@ export interface ScoreOf extends RaceScore {
 export async function addScores(tx: Tx, scores: readonly ScoreOf[]): Promise<void> {
   // One order for all, so that two writers wait for each other and do not block.
   const sorted = scores.toSorted(
-    (left, right) => left.promotionId - right.promotionId || left.memberId - right.memberId,
+    (left, right) => left.promotionId - right.promotionId || Number(left.memberId - right.memberId),
   )
   await tx.query(sql`
     insert into promotion_race_score (promotion_id, member_id, score, reached_at)
-    select * from unnest(${sorted.map(({ promotionId }) => promotionId)}::integer[], ${sorted.map(({ memberId }) => memberId)}::integer[],
+    select * from unnest(${sorted.map(({ promotionId }) => promotionId)}::integer[], ${sorted.map(({ memberId }) => memberId)}::bigint[],
       ${sorted.map(({ score }) => String(score))}::bigint[], ${sorted.map(({ reachedAtMs }) => new Date(reachedAtMs).toISOString())}::timestamptz[])
     on conflict (promotion_id, member_id) do update set score = promotion_race_score.score + excluded.score, reached_at = excluded.reached_at`)
 }
@@ -28,13 +28,13 @@ export async function saveFinalScores(
 ): Promise<void> {
   await tx.query(sql`
     insert into promotion_race_score (promotion_id, member_id, score, reached_at)
-    select ${promotionId}, * from unnest(${scores.map(({ memberId }) => memberId)}::integer[],
+    select ${promotionId}, * from unnest(${scores.map(({ memberId }) => memberId)}::bigint[],
       ${scores.map(({ score }) => String(score))}::bigint[], ${scores.map(({ reachedAtMs }) => new Date(reachedAtMs).toISOString())}::timestamptz[])
     on conflict (promotion_id, member_id) do update set score = excluded.score, reached_at = excluded.reached_at`)
 }
 
 interface ScoreRow {
-  member_id: number
+  member_id: bigint
   score: bigint
   reached_at: number
 }
@@ -57,7 +57,7 @@ export const firstScores = async (db: Queries, promotionId: number): Promise<Rac
 export async function scoreIn(
   db: Queries,
   promotionId: number,
-  memberId: number,
+  memberId: bigint,
 ): Promise<(RaceScore & { rank: number }) | undefined> {
   const row = await db.one<ScoreRow & { ahead: bigint }>(sql`
     select own.member_id, own.score, own.reached_at, (

@@ -49,7 +49,7 @@ async function settleRace(
   gameEdges: GameEdges,
   promotion: EnteredPromotion,
   slotMs: number,
-): Promise<number[]> {
+): Promise<bigint[]> {
   const { settledAtMs, ...settlement } = await lockSettlement(tx, promotion.id, item)
   if (settledAtMs !== null) return []
   const entries = await entriesOfRace(tx, promotion.id)
@@ -61,7 +61,7 @@ async function settleRace(
   const scores = await finalScores(tx, { brandCode: promotion.brandCode, gameEdges }, entries, endsAtMs)
   await saveFinalScores(tx, promotion.id, scores)
   const least = amountFromWire(offer.least)
-  const paid: number[] = []
+  const paid: bigint[] = []
   for (const { memberId, score } of scores) {
     if (paid.length === offer.rankPrizes.length || score < least) break
     const member = await offerFactsOf(tx, memberId)

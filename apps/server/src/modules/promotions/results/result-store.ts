@@ -36,8 +36,8 @@ export async function takingPart(
   db: Queries,
   promotionId: number,
   limit: number,
-): Promise<{ memberId: number; sinceMs: number }[]> {
-  const rows = await db.query<{ member_id: number; since: number }>(sql`
+): Promise<{ memberId: bigint; sinceMs: number }[]> {
+  const rows = await db.query<{ member_id: bigint; since: number }>(sql`
     select member_id, min(at) as since from (
       select member_id, joined_at as at from promotion_entry where promotion_id = ${promotionId}
       union all select member_id, applied_at from promotion_application where promotion_id = ${promotionId}

@@ -36,7 +36,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
     toMs: startOfDayIn(at.timeZone, today),
   }
   const facts = {
-    memberIds: [] as number[],
+    memberIds: [] as bigint[],
     days: [],
     deposits: [],
     bets: [],
@@ -45,7 +45,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
     currency: at.currency,
   }
   const read: TrialFacts = facts
-  let [members, afterId] = [0, 0]
+  let [members, afterId] = [0, 0n]
   for (let more = true; more && members < mostMembers;) {
     const page = await offerFactsAt(db, at.brandCode, { afterId, limit: pageSize })
     await addFacts(db, at, offer, page, facts)
@@ -73,7 +73,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
 }
 
 interface Collected {
-  memberIds: number[]
+  memberIds: bigint[]
   days: TrialFacts['days'][number][]
   deposits: TrialFacts['deposits'][number][]
   bets: TrialFacts['bets'][number][]
@@ -104,7 +104,7 @@ async function addFacts(
 async function betsThatDrop(
   db: Queries,
   offer: Extract<PromotionOffer, { kind: 'DROPS' }>,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   period: { fromMs: number; toMs: number; currency: string; timeZone: string },
 ): Promise<TrialFacts['bets'][number][]> {
   const bets = await countCashBets(db, memberIds, { ...period, least: amountFromWire(offer.stake) })

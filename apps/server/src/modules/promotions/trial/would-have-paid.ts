@@ -15,18 +15,18 @@ import type { ReceivedDeposit } from '../../wallet/index.ts'
 
 /** What an offer would have paid to a member, and when. */
 export interface TrialPayment {
-  memberId: number
+  memberId: bigint
   atMs: number
   amount: Amount
 }
 
 /** What members of the audience did. */
 export interface TrialFacts {
-  memberIds: readonly number[]
-  days: readonly ({ memberId: number; dayMs: number } & Turnover)[]
+  memberIds: readonly bigint[]
+  days: readonly ({ memberId: bigint; dayMs: number } & Turnover)[]
   deposits: readonly ReceivedDeposit[]
   /** How many bets count for drops. */
-  bets: readonly { memberId: number; dayMs: number; bets: number }[]
+  bets: readonly { memberId: bigint; dayMs: number; bets: number }[]
   fromMs: number
   toMs: number
   timeZone: string
@@ -157,7 +157,7 @@ function sharedPots(
     if (isOpenOn(offer.schedule ?? always, dayIn(timeZone, atMs))) openings.push(atMs)
   return openings.flatMap((atMs, round) =>
     Array.from({ length: taken }, (_, index) => ({
-      memberId: memberIds[(round * taken + index) % memberIds.length] ?? 0,
+      memberId: memberIds[(round * taken + index) % memberIds.length] ?? 0n,
       atMs,
       // What does not divide evenly goes to the first.
       amount: index === 0 ? amountOfMillionths(cost - share * BigInt(taken - 1)) : share,
@@ -175,8 +175,8 @@ function onAverage(prizes: readonly { amount: number; weight: number }[], draws:
 function byTurn(
   { days, timeZone }: TrialFacts,
   every: Repetition,
-): ({ memberId: number; atMs: number } & Turnover)[] {
-  const turns = new Map<string, { memberId: number; atMs: number } & Turnover>()
+): ({ memberId: bigint; atMs: number } & Turnover)[] {
+  const turns = new Map<string, { memberId: bigint; atMs: number } & Turnover>()
   for (const { memberId, dayMs, stake, returned, validBet } of days) {
     const key = `${memberId} ${turnAt(every, noPeriod, dayMs, timeZone).key}`
     const so = turns.get(key) ?? { memberId, atMs: dayMs, stake: zero, returned: zero, validBet: zero }

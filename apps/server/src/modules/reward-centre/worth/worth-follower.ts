@@ -12,7 +12,7 @@ export const worthFollower = ({ gameEdges }: { gameEdges: Pick<GameEdges, 'of'> 
   name: 'rewards.worth',
   from: 'now',
   async count(tx, slice) {
-    const worth = new Map<number, bigint>()
+    const worth = new Map<bigint, bigint>()
     for (const { memberId, vendor, gameCode, validBets } of await validBetsByGame(tx, slice))
       worth.set(memberId, (worth.get(memberId) ?? 0n) + giftWorth(validBets, gameEdges.of(vendor, gameCode)))
     await addWorth(tx, worth)

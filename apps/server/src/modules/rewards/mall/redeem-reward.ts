@@ -90,7 +90,7 @@ export async function redeemReward(
 async function judge(
   tx: Tx,
   reward: Reward,
-  { memberId, quantity, balance }: { memberId: number; quantity: number; balance: bigint },
+  { memberId, quantity, balance }: { memberId: bigint; quantity: number; balance: bigint },
 ): Promise<void> {
   const [member, profile] = [await memberById(tx, memberId), await findProfile(tx, memberId)]
   const refusal = refuseRedeem(reward, {

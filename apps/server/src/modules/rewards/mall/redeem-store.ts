@@ -10,7 +10,7 @@ export type RedeemStatus = OperationOutput<'rewards.redeem'>['status']
 export interface Redeem {
   id: string
   brandCode: string
-  memberId: number
+  memberId: bigint
   username: string
   rewardId: number
   kind: RewardKind
@@ -33,7 +33,7 @@ export interface Redeem {
 interface RedeemRow {
   id: string
   brandCode: string
-  member_id: number
+  member_id: bigint
   username: string
   reward_id: number
   kind: RewardKind
@@ -107,7 +107,7 @@ interface PageQuery {
 /** One member's redemptions, newest first. */
 export async function listRedeemsOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { status, pageNo, pageSize }: PageQuery,
 ): Promise<{ redeems: Redeem[]; total: number }> {
   const statusOrNull = status ?? null

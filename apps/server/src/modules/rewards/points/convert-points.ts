@@ -31,7 +31,7 @@ export interface Converted {
 export async function convertPoints(
   tx: Tx,
   deps: { settings: Settings },
-  { memberId }: { memberId: number },
+  { memberId }: { memberId: bigint },
   { points: requestedPoints, requestId }: OperationInput<'rewards.convertPoints'>,
 ): Promise<Converted> {
   const points = BigInt(requestedPoints)

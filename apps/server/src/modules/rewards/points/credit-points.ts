@@ -22,7 +22,7 @@ const step = 5_000n
 
 /** A member's points after a credit. */
 interface Credited {
-  memberId: number
+  memberId: bigint
   balance: bigint
 }
 
@@ -75,14 +75,14 @@ async function creditStep(
   return { upTo, credited, points: earned.reduce((sum, { points }) => sum + points, 0n) }
 }
 
-function sumsOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBet: Amount }[] {
-  const sums = new Map<number, Amount>()
+function sumsOf(bets: readonly ValidBetsOfGame[]): { memberId: bigint; validBet: Amount }[] {
+  const sums = new Map<bigint, Amount>()
   for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
   return [...sums].map(([memberId, validBet]) => ({ memberId, validBet }))
 }
 
 interface EarnedPoints {
-  memberId: number
+  memberId: bigint
   points: bigint
   unearned: Amount
 }

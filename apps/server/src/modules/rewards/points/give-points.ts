@@ -11,7 +11,7 @@ export async function givePoints(
     points,
     cause,
     externalId,
-  }: { memberId: number; points: bigint; cause: string; externalId: string },
+  }: { memberId: bigint; points: bigint; cause: string; externalId: string },
 ): Promise<void> {
   const [posting] = await post(tx, [
     {

@@ -14,7 +14,7 @@ const asset = 'POINT'
 const purpose = 'points'
 
 /** The point accounts of members, by member. */
-export async function pointAccounts(tx: Tx, memberIds: readonly number[]): Promise<Map<number, Account>> {
+export async function pointAccounts(tx: Tx, memberIds: readonly bigint[]): Promise<Map<bigint, Account>> {
   const byOwner = await openBeside(tx, memberIds.map(ownerOfMember), purpose, asset)
   return new Map(
     memberIds.map((id) => {
@@ -26,7 +26,7 @@ export async function pointAccounts(tx: Tx, memberIds: readonly number[]): Promi
 }
 
 /** The account of one member's points. */
-export async function pointAccount(tx: Tx, memberId: number): Promise<Account> {
+export async function pointAccount(tx: Tx, memberId: bigint): Promise<Account> {
   return (await pointAccounts(tx, [memberId])).get(memberId)!
 }
 
@@ -40,7 +40,7 @@ export const amountOfPoints = (points: bigint): Amount => units(points)
 /** Whole points of a balance in the ledger. */
 export const pointsOf = (balance: Amount): bigint => balance / units(1)
 
-export const readPoints = async (db: Queries, memberId: number): Promise<bigint> =>
+export const readPoints = async (db: Queries, memberId: bigint): Promise<bigint> =>
   pointsOf(await balanceBeside(db, ownerOfMember(memberId), purpose, asset))
 
 /** Points as text in a sentence, such as 12,500. */

@@ -4,7 +4,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 
 /** Valid bets of a member that have not earned a point yet, in millionths. */
 export interface Unearned {
-  memberId: number
+  memberId: bigint
   brandCode: string
   unearned: bigint
 }
@@ -26,12 +26,12 @@ export async function saveWatermark(tx: Tx, factId: bigint): Promise<void> {
 /** Adds valid bets to each member's remainder that has not earned a point yet; returns the new remainders. */
 export async function addUnearned(
   tx: Tx,
-  bets: readonly { memberId: number; validBet: Amount }[],
+  bets: readonly { memberId: bigint; validBet: Amount }[],
 ): Promise<Unearned[]> {
   if (bets.length === 0) return []
-  const rows = await tx.query<{ member_id: number; brandCode: string; unearned: bigint }>(sql`
+  const rows = await tx.query<{ member_id: bigint; brandCode: string; unearned: bigint }>(sql`
     with brand_bets as (
-      select m.id, m.brand_code, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::integer[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member_name m on m.id = b.member_id
+      select m.id, m.brand_code, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::bigint[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member_name m on m.id = b.member_id
     ), added as (
       insert into point_progress (member_id, unearned) select id, amount from brand_bets
       on conflict (member_id) do update set unearned = point_progress.unearned + excluded.unearned returning member_id, unearned
@@ -43,10 +43,10 @@ export async function addUnearned(
 /** Stores the remainder after points were earned. */
 export async function saveUnearned(
   tx: Tx,
-  left: readonly { memberId: number; unearned: Amount }[],
+  left: readonly { memberId: bigint; unearned: Amount }[],
 ): Promise<void> {
   if (left.length === 0) return
   await tx.query(sql`
     update point_progress p set unearned = l.amount
-    from unnest(${left.map(({ memberId }) => memberId)}::integer[], ${left.map(({ unearned }) => String(unearned))}::bigint[]) as l (member_id, amount) where p.member_id = l.member_id`)
+    from unnest(${left.map(({ memberId }) => memberId)}::bigint[], ${left.map(({ unearned }) => String(unearned))}::bigint[]) as l (member_id, amount) where p.member_id = l.member_id`)
 }

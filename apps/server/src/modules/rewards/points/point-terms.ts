@@ -19,7 +19,7 @@ export async function showPointConfig(settings: Settings): Promise<OperationOutp
 export async function showPointBalance(
   db: Queries,
   settings: Settings,
-  memberId: number,
+  memberId: bigint,
 ): Promise<OperationOutput<'rewards.pointBalance'>> {
   const [balance, exchangeRatio] = await Promise.all([
     readPoints(db, memberId),

@@ -62,8 +62,8 @@ function bonusesOnTheWay(
   )
 }
 
-function sumByMember(bonuses: readonly BonusToGrant[]): Map<number, Amount> {
-  const sums = new Map<number, Amount>()
+function sumByMember(bonuses: readonly BonusToGrant[]): Map<bigint, Amount> {
+  const sums = new Map<bigint, Amount>()
   for (const { memberId, amount } of bonuses) sums.set(memberId, add(sums.get(memberId) ?? zero, amount))
   return sums
 }

@@ -7,7 +7,7 @@ export type RankCause = OperationOutput<'rewards.playerRank'>['changes'][number]
 
 /** A change of a member's rank, and why. */
 export interface RankChange {
-  memberId: number
+  memberId: bigint
   brandCode: string
   from: number
   to: number
@@ -25,7 +25,7 @@ export interface RankChange {
 export async function insertChanges(tx: Tx, changes: readonly RankChange[]): Promise<void> {
   await tx.query(sql`
     insert into rank_change (member_id, from_rank, to_rank, cause, at, reason, changed_by, month_bets)
-    select * from unnest(${changes.map(({ memberId }) => memberId)}::integer[], ${changes.map(({ from }) => from)}::smallint[], ${changes.map(({ to }) => to)}::smallint[],
+    select * from unnest(${changes.map(({ memberId }) => memberId)}::bigint[], ${changes.map(({ from }) => from)}::smallint[], ${changes.map(({ to }) => to)}::smallint[],
       ${changes.map(({ cause }) => cause)}::text[], ${changes.map(({ atMs }) => new Date(atMs))}::timestamptz[], ${changes.map(({ reason }) => reason ?? '')}::text[],
       ${changes.map(({ by }) => by ?? '')}::text[], ${changes.map(({ monthBets }) => (monthBets === undefined ? null : String(monthBets)))}::bigint[])`)
 }
@@ -33,7 +33,7 @@ export async function insertChanges(tx: Tx, changes: readonly RankChange[]): Pro
 /** A member's latest changes of rank, newest first. */
 export async function changesOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   limit: number,
 ): Promise<
   {

@@ -39,7 +39,7 @@ async function countSlice(tx: Tx, deps: RanksDeps, slice: PlaySlice): Promise<Ra
     deps.settings,
     [...brandOf.values()].map(({ brandCode }) => brandCode),
   )
-  const zoneOf = (memberId: number): string => terms.get(brandOf.get(memberId)!.brandCode)!.timeZone
+  const zoneOf = (memberId: bigint): string => terms.get(brandOf.get(memberId)!.brandCode)!.timeZone
   // Ranks are measured in the brand's own currency.
   const bets = all.filter(({ memberId }) => {
     const member = brandOf.get(memberId)
@@ -61,7 +61,7 @@ const rankAfter = (
   terms: BrandRanks,
   { memberId, peak, validBets, loweredIn }: StoredStanding,
   rankLevel: number,
-  months: ReadonlyMap<number, MonthBets>,
+  months: ReadonlyMap<bigint, MonthBets>,
 ): number => {
   const month = months.get(memberId)
   const monthBets = month && month.month !== loweredIn ? month.validBets : zero
@@ -78,8 +78,8 @@ async function rise(
     latest,
   }: {
     terms: ReadonlyMap<string, BrandRanks>
-    monthBets: ReadonlyMap<number, MonthBets>
-    latest: ReadonlyMap<number, { atMs: number }>
+    monthBets: ReadonlyMap<bigint, MonthBets>
+    latest: ReadonlyMap<bigint, { atMs: number }>
   },
 ): Promise<RankChange[]> {
   if (candidates.length === 0) return []
@@ -92,8 +92,8 @@ async function rise(
   })
 }
 
-function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBets: Amount }[] {
-  const sums = new Map<number, Amount>()
+function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: bigint; validBets: Amount }[] {
+  const sums = new Map<bigint, Amount>()
   for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
   return [...sums].map(([memberId, validBets]) => ({ memberId, validBets }))
 }
@@ -101,9 +101,9 @@ function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBets:
 /** The month in which each member's last bet of the slice was settled, and when that was. */
 function latestMonths(
   bets: readonly ValidBetsOfGame[],
-  zoneOf: (memberId: number) => string,
-): Map<number, { month: string; atMs: number }> {
-  const latest = new Map<number, { month: string; atMs: number }>()
+  zoneOf: (memberId: bigint) => string,
+): Map<bigint, { month: string; atMs: number }> {
+  const latest = new Map<bigint, { month: string; atMs: number }>()
   for (const { memberId, lastMs } of bets)
     if (lastMs >= (latest.get(memberId)?.atMs ?? 0))
       latest.set(memberId, { month: siteMonth(lastMs, zoneOf(memberId)), atMs: lastMs })
@@ -114,9 +114,9 @@ function latestMonths(
 async function addMonths(
   tx: Tx,
   bets: readonly ValidBetsOfGame[],
-  zoneOf: (memberId: number) => string,
-  latest: ReadonlyMap<number, { month: string }>,
-): Promise<Map<number, MonthBets>> {
+  zoneOf: (memberId: bigint) => string,
+  latest: ReadonlyMap<bigint, { month: string }>,
+): Promise<Map<bigint, MonthBets>> {
   const sums = new Map<string, MonthBets>()
   for (const { memberId, validBets, lastMs } of bets) {
     const month = siteMonth(lastMs, zoneOf(memberId))

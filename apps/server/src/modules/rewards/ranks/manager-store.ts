@@ -30,12 +30,12 @@ export const findManager = (db: Queries, operatorId: number): Promise<RankManage
   )
 
 /** Who looks after a member, or undefined. */
-export const managerOf = (db: Queries, memberId: number): Promise<RankManager | undefined> =>
+export const managerOf = (db: Queries, memberId: bigint): Promise<RankManager | undefined> =>
   db.one<RankManager>(sql`
     select g.operator_id as "operatorId", g.name, g.link from rank_managed m join rank_manager g on g.operator_id = m.operator_id where m.member_id = ${memberId}`)
 
 /** Makes an operator the manager of a member; undefined: nobody. */
-export async function assignManager(tx: Tx, memberId: number, operatorId: number | undefined): Promise<void> {
+export async function assignManager(tx: Tx, memberId: bigint, operatorId: number | undefined): Promise<void> {
   if (operatorId === undefined) await tx.query(sql`delete from rank_managed where member_id = ${memberId}`)
   else
     await tx.query(sql`

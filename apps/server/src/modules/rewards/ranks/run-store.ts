@@ -22,8 +22,8 @@ export async function insertRun(
 }
 
 /** The id up to which members are judged; undefined when all are. Locked until the transaction ends. */
-export async function lockRun(tx: Tx, brandCode: string, month: string): Promise<number | undefined> {
-  const row = await tx.one<{ last_member_id: number }>(sql`
+export async function lockRun(tx: Tx, brandCode: string, month: string): Promise<bigint | undefined> {
+  const row = await tx.one<{ last_member_id: bigint }>(sql`
     select last_member_id from rank_run where brand_code = ${brandCode} and month = ${month} and status = 'running' for update`)
   return row?.last_member_id
 }
@@ -31,7 +31,7 @@ export async function lockRun(tx: Tx, brandCode: string, month: string): Promise
 export async function saveProgress(
   tx: Tx,
   { brandCode, month }: { brandCode: string; month: string },
-  { lastMemberId, judged, fallen }: { lastMemberId: number; judged: number; fallen: number },
+  { lastMemberId, judged, fallen }: { lastMemberId: bigint; judged: number; fallen: number },
 ): Promise<void> {
   await tx.query(sql`
     update rank_run set last_member_id = ${lastMemberId}, judged = judged + ${judged}, fallen = fallen + ${fallen} where brand_code = ${brandCode} and month = ${month}`)

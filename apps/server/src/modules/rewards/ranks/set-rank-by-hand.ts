@@ -27,7 +27,7 @@ export async function setRankByHand(
     reason,
     by,
     nowMs,
-  }: { memberId: number; rankLevel: number; reason: string; by: string; nowMs: number },
+  }: { memberId: bigint; rankLevel: number; reason: string; by: string; nowMs: number },
 ): Promise<RankChange | undefined> {
   const [known] = await ranksOf(tx, [memberId])
   if (!known) throw fault('backoffice.noRank')

@@ -32,7 +32,7 @@ export interface ShowRankDeps {
 export async function showStanding(
   db: Queries,
   terms: BrandRanks,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<Standing & { peak: number }> {
   const month = siteMonth(nowMs, terms.timeZone)
@@ -62,7 +62,7 @@ export async function showStanding(
 export async function showRank(
   db: Queries,
   deps: ShowRankDeps,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<RankAnswer> {
   const { settings } = deps
@@ -115,7 +115,7 @@ const presentRanks = (
 async function managerToShow(
   db: Queries,
   { isOperatorOpen }: ShowRankDeps,
-  memberId: number,
+  memberId: bigint,
   rankLevel: number,
 ): Promise<RankAnswer['manager']> {
   if (rankLevel <= lastPlainRank) return null

@@ -22,10 +22,10 @@ const bodyOf = ({ from, to, cause }: RankChange): TextKey =>
 export async function writeAboutRanks(
   tx: Tx,
   changes: readonly RankChange[],
-  bonusOf: (memberId: number) => Amount,
+  bonusOf: (memberId: bigint) => Amount,
   nowMs: number,
 ): Promise<void> {
-  const letters = new Map<string, Letter & { memberIds: number[] }>()
+  const letters = new Map<string, Letter & { memberIds: bigint[] }>()
   for (const change of changes) {
     const letter = { to: change.to, body: bodyOf(change), bonus: bonusOf(change.memberId) }
     const key = `${letter.body} ${letter.to} ${letter.bonus}`

@@ -12,7 +12,7 @@ import { takeOpenRebates } from './rebate-store.ts'
 import { rebateMinimum, requireRebates } from './show-rebate.ts'
 
 export interface ClaimFacts {
-  memberId: number
+  memberId: bigint
   brandCode: string
   nowMs: number
   /** Names the claim: a repetition gets the first answer again. */

@@ -6,7 +6,7 @@ import type { RebateLine } from './rebate-store.ts'
 
 export interface RebateClaim {
   claimId: string
-  memberId: number
+  memberId: bigint
   username: string
   brandCode: string
   amount: Amount
@@ -16,7 +16,7 @@ export interface RebateClaim {
 }
 interface ClaimRow {
   id: string
-  member_id: number
+  member_id: bigint
   username: string
   brandCode: string
   amount: bigint
@@ -61,7 +61,7 @@ export async function findClaim(db: Queries, claimId: string): Promise<RebateCla
 /** A member's latest claim. */
 export async function lastClaimOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
 ): Promise<{ amount: Amount; time: number } | null> {
   const row = await db.one<{ amount: bigint; claimed_at: number }>(sql`
     select amount, claimed_at from rebate_claim where member_id = ${memberId} order by claimed_at desc limit 1`)
@@ -90,7 +90,7 @@ export async function linesOfClaim(db: Queries, claimId: string): Promise<Rebate
 export interface ClaimQuery {
   brandCode?: string | undefined
   /** Of these members only; undefined for all. */
-  memberIds?: readonly number[] | undefined
+  memberIds?: readonly bigint[] | undefined
   pageNo: number
   pageSize: number
 }
@@ -104,10 +104,10 @@ export async function listRebateClaims(
   const rows = await db.query<ClaimRow>(sql`
     select c.id, c.member_id, m.username, c.brand_code as "brandCode", c.amount, c.currency, c.valid_bets, c.claimed_at
     from rebate_claim c join member_name m on m.id = c.member_id
-    where (${brand}::text is null or c.brand_code = ${brand}) and (${ids}::integer[] is null or c.member_id = any (${ids}::integer[]))
+    where (${brand}::text is null or c.brand_code = ${brand}) and (${ids}::bigint[] is null or c.member_id = any (${ids}::bigint[]))
     order by c.claimed_at desc, c.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from rebate_claim c
-    where (${brand}::text is null or c.brand_code = ${brand}) and (${ids}::integer[] is null or c.member_id = any (${ids}::integer[]))`)
+    where (${brand}::text is null or c.brand_code = ${brand}) and (${ids}::bigint[] is null or c.member_id = any (${ids}::bigint[]))`)
   return { claims: rows.map(claimOf), total: Number(counted?.total ?? 0n) }
 }

@@ -75,7 +75,7 @@ function addBet(
 async function raiseRest(
   tx: Tx,
   rebates: readonly OpenRebate[],
-  members: ReadonlyMap<number, RankedMember>,
+  members: ReadonlyMap<bigint, RankedMember>,
   brands: ReadonlyMap<string, BrandRebates>,
 ): Promise<void> {
   for (const [code, { rates }] of brands) {
@@ -86,7 +86,7 @@ async function raiseRest(
   }
 }
 
-const membersOf = async (tx: Tx, bets: readonly SettledBet[]): Promise<Map<number, RankedMember>> =>
+const membersOf = async (tx: Tx, bets: readonly SettledBet[]): Promise<Map<bigint, RankedMember>> =>
   new Map(
     (await ranksOf(tx, [...new Set(bets.map(({ memberId }) => memberId))])).map((member) => [
       member.id,

@@ -6,7 +6,7 @@ import type { RebateRatesByRank } from './rebate-terms.ts'
 
 /** Valid bets of a member on a day of the site in one type of games, at the rate of a rank. */
 export interface OpenRebate {
-  memberId: number
+  memberId: bigint
   day: string
   gameType: GameType
   validBets: Amount
@@ -21,7 +21,7 @@ export interface OpenRebate {
 export async function addRebates(tx: Tx, rebates: readonly OpenRebate[]): Promise<void> {
   await tx.query(sql`
     insert into rebate_open as o (member_id, day, game_type, valid_bets, rank_level, rate_basis_points)
-    select * from unnest(${rebates.map(({ memberId }) => memberId)}::integer[], ${rebates.map(({ day }) => day)}::date[], ${rebates.map(({ gameType }) => gameType)}::text[],
+    select * from unnest(${rebates.map(({ memberId }) => memberId)}::bigint[], ${rebates.map(({ day }) => day)}::date[], ${rebates.map(({ gameType }) => gameType)}::text[],
       ${rebates.map(({ validBets }) => String(validBets))}::bigint[], ${rebates.map(({ rankLevel }) => rankLevel)}::smallint[],
       ${rebates.map(({ rateBasisPoints }) => rateBasisPoints)}::smallint[]) as n (member_id, day, game_type, valid_bets, rank_level, rate)
     order by n.member_id, n.day, n.game_type
@@ -35,7 +35,7 @@ export async function addRebates(tx: Tx, rebates: readonly OpenRebate[]): Promis
  */
 export async function raiseOpenRebates(
   tx: Tx,
-  ranks: readonly { memberId: number; day: string; rankLevel: number }[],
+  ranks: readonly { memberId: bigint; day: string; rankLevel: number }[],
   rates: RebateRatesByRank,
 ): Promise<void> {
   const rateLines = [...rates].flatMap(([gameType, byRank]) =>
@@ -44,7 +44,7 @@ export async function raiseOpenRebates(
   await tx.query(sql`
     with lower_rows as (
       select o.member_id, o.day, o.game_type, r.rank_level as new_rank
-      from unnest(${ranks.map(({ memberId }) => memberId)}::integer[], ${ranks.map(({ day }) => day)}::date[], ${ranks.map(({ rankLevel }) => rankLevel)}::smallint[]) as r (member_id, day, rank_level)
+      from unnest(${ranks.map(({ memberId }) => memberId)}::bigint[], ${ranks.map(({ day }) => day)}::date[], ${ranks.map(({ rankLevel }) => rankLevel)}::smallint[]) as r (member_id, day, rank_level)
       join rebate_open o on o.member_id = r.member_id and o.day = r.day and o.rank_level < r.rank_level
       order by o.member_id, o.day, o.game_type for update of o skip locked)
     update rebate_open o set rank_level = l.new_rank, rate_basis_points = greatest(o.rate_basis_points, coalesce(rates.rate, 0))
@@ -72,7 +72,7 @@ const lineOf = (row: LineRow): RebateLine => ({
 /** The newest lines that a member has not claimed, and the exact rebate of all that are older. */
 export async function openRebatesOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   limit: number,
 ): Promise<{ lines: RebateLine[]; earlier: Amount }> {
   const rows = await db.query<LineRow & { number: bigint; earlier: string | null }>(sql`
@@ -85,7 +85,7 @@ export async function openRebatesOf(
 }
 
 /** The exact rebate that a member has not claimed. */
-export async function sumOpenRebates(db: Queries, memberId: number): Promise<Amount> {
+export async function sumOpenRebates(db: Queries, memberId: bigint): Promise<Amount> {
   const row = await db.one<{ total: string }>(
     sql`select coalesce(sum(valid_bets * rate_basis_points / 10000), 0)::text as total from rebate_open where member_id = ${memberId}`,
   )
@@ -93,7 +93,7 @@ export async function sumOpenRebates(db: Queries, memberId: number): Promise<Amo
 }
 
 /** Takes everything that a member has not claimed. Others that add to the same lines wait, or are waited for. */
-export async function takeOpenRebates(tx: Tx, memberId: number): Promise<RebateLine[]> {
+export async function takeOpenRebates(tx: Tx, memberId: bigint): Promise<RebateLine[]> {
   await tx.query(
     sql`select from rebate_open where member_id = ${memberId} order by day, game_type for update`,
   )

@@ -27,7 +27,7 @@ export async function rebateMinimum(settings: Settings, currency: string): Promi
 export async function showRebate(
   db: Queries,
   settings: Settings,
-  memberId: number,
+  memberId: bigint,
 ): Promise<OperationOutput<'rewards.manualRebate'>> {
   await requireRebates(settings)
   const currency = await currencyOfMember(db, memberId)

@@ -11,7 +11,7 @@ export interface FoundHost {
   known: boolean
   host: string
   affiliateCode: string | null
-  ownerId: number | null
+  ownerId: bigint | null
   mainUrl: string | null
 }
 

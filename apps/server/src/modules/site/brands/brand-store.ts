@@ -26,7 +26,7 @@ export interface Host {
   brandCode: string
   enabled: boolean
   affiliateCode: string | null
-  ownerId: number | null
+  ownerId: bigint | null
   mainUrl: string | null
   speedMs: number | null
   measuredAtMs: number | null
@@ -36,7 +36,7 @@ interface HostRow {
   brandCode: string
   enabled: boolean
   affiliate_code: string | null
-  owner_id: number | null
+  owner_id: bigint | null
   main_url: string | null
   speed_ms: number | null
   measured_at: number | null

@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto'
  * The id of the bet that a member's request places, a UUID of version 8. It follows from the request, so that a bet
  * whose answer was lost is found again, however late, and no request makes two bets.
  */
-export const betIdOf = (memberId: number, requestId: string): string => idOf('bet', memberId, requestId)
+export const betIdOf = (memberId: bigint, requestId: string): string => idOf('bet', memberId, requestId)
 
 /** The id of the stake in a pool that a member's request places, in the same way. */
-export const stakeIdOf = (memberId: number, requestId: string): string =>
+export const stakeIdOf = (memberId: bigint, requestId: string): string =>
   idOf('pool stake', memberId, requestId)
 
-function idOf(what: string, memberId: number, requestId: string): string {
+function idOf(what: string, memberId: bigint, requestId: string): string {
   const bytes = createHash('sha256')
     .update(`sportsbook ${what} of ${memberId} by ${requestId.toLowerCase()}`)
     .digest()

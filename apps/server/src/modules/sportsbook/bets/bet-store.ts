@@ -46,7 +46,7 @@ interface FurtherRow extends SelectionRow {
 }
 interface BetRow {
   id: string
-  member_id: number
+  member_id: bigint
   currency: string
   kind: string
   stake_per_line: bigint
@@ -162,7 +162,7 @@ const pairOf = (score: Score | undefined): number[] | null => (score ? [score.ho
 /** Stores new bets with their legs. */
 export async function insertBets(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
   await tx.query(sql`
-    select sportsbook_insert_bets(${uuidArray(bets.map(({ id }) => id))}::uuid[], ${bigintArray(bets.map(({ memberId }) => memberId))}::integer[],
+    select sportsbook_insert_bets(${uuidArray(bets.map(({ id }) => id))}::uuid[], ${bigintArray(bets.map(({ memberId }) => memberId))}::bigint[],
       ${textArray(bets.map(({ currency }) => currency))}::text[], ${textArray(bets.map(({ kind }) => kind))}::text[],
       ${bigintArray(bets.map(({ stakePerLine }) => stakePerLine))}::bigint[], ${bigintArray(bets.map(({ lines }) => lines))}::integer[],
       ${bigintArray(bets.map(({ stake }) => stake))}::bigint[], ${bigintArray(bets.map(({ mostReturn }) => mostReturn))}::bigint[],
@@ -207,7 +207,7 @@ const joinedOf = ({ id, placedAtMs, legs }: StoredBet) =>
 /** A member's bets, newest first, and how many there are in all pages. */
 export async function listBets(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   {
     status = null,
     pageNo,
@@ -226,7 +226,7 @@ export async function listBets(
 /** What the bets that a member placed since a moment, and before another, return if all of their legs win; refused ones left out. */
 export const mostReturnSince = async (
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   sinceMs: number,
   untilMs?: number,
 ): Promise<bigint> => (await mostReturnsSince(db, [{ memberId, sinceMs, untilMs }])).get(memberId) ?? 0n
@@ -234,13 +234,13 @@ export const mostReturnSince = async (
 /** The same of many members, each once, by member; nothing of those without such bets. */
 export async function mostReturnsSince(
   db: Queries,
-  asked: readonly { memberId: number; sinceMs: number; untilMs?: number | undefined }[],
-): Promise<ReadonlyMap<number, bigint>> {
+  asked: readonly { memberId: bigint; sinceMs: number; untilMs?: number | undefined }[],
+): Promise<ReadonlyMap<bigint, bigint>> {
   // Of all of them: it keeps older partitions closed, which a bound for each would open.
   const first = new Date(Math.min(...asked.map(({ sinceMs }) => sinceMs)))
   const untils = asked.map(({ untilMs }) => (untilMs === undefined ? null : new Date(untilMs)))
-  const rows = await db.query<{ member_id: number; sum: bigint }>(sql`
-    select member_id, sum from sportsbook_most_returns(${asked.map(({ memberId }) => memberId)}::integer[],
+  const rows = await db.query<{ member_id: bigint; sum: bigint }>(sql`
+    select member_id, sum from sportsbook_most_returns(${asked.map(({ memberId }) => memberId)}::bigint[],
       ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[], ${untils}::timestamptz[], ${first})`)
   return new Map(rows.map(({ member_id: id, sum }) => [id, sum]))
 }

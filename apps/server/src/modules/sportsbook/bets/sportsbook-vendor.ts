@@ -25,7 +25,7 @@ export const gameTypeOf = (gameCode: string): 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
 /** A bet on sports, as the rules of ages know it. */
 export const agedPlayOf = (
   sports: readonly Sport[],
-  bettor: { memberId: number; brandCode: string; nowMs: number },
+  bettor: { memberId: bigint; brandCode: string; nowMs: number },
 ) => ({
   ...bettor,
   gameType: gameTypeOf(gameCodeOf(sports)),

@@ -34,7 +34,7 @@ export interface StoredLeg {
 
 export interface StoredBet {
   id: string
-  memberId: number
+  memberId: bigint
   currency: string
   kind: string
   stakePerLine: Amount

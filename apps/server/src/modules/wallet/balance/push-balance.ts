@@ -8,7 +8,7 @@ import { readBalanceIn } from './read-balance.ts'
  */
 export function pushBalance(
   { database, live, log }: Platform,
-  { memberId, currency }: { memberId: number; currency: string },
+  { memberId, currency }: { memberId: bigint; currency: string },
 ): void {
   readBalanceIn(database, currency, memberId)
     .then(({ mainBalance, heldBalance }) =>

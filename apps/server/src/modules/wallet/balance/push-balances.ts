@@ -10,7 +10,7 @@ const readsAtOnce = 4
  */
 export async function pushBalances(
   { database, live, log }: Platform,
-  of: readonly { memberId: number; currency: string }[],
+  of: readonly { memberId: bigint; currency: string }[],
 ): Promise<void> {
   const waiting = [...new Map(of.map((one) => [`${one.memberId} ${one.currency}`, one])).values()].filter(
     ({ memberId }) => live.isOpen(memberId),

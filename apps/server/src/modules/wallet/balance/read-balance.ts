@@ -9,7 +9,7 @@ import { balances, ownerOfMember } from '../../ledger/index.ts'
 /** What a member has: in the main wallet, there and at vendors together, and on hold for withdrawals (D-74). */
 export async function readBalance(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   moneyAtVendors?: WalletDeps['moneyAtVendors'],
 ): Promise<OperationOutput<'wallet.balance'>> {
   const main = await readBalanceIn(db, await currencyOfMember(db, memberId), memberId)
@@ -21,7 +21,7 @@ export async function readBalance(
 export async function readBalanceIn(
   db: Queries,
   currency: string,
-  memberId: number,
+  memberId: bigint,
 ): Promise<OperationOutput<'wallet.balance'>> {
   const { cash, hold } = await balances(db, ownerOfMember(memberId), currency)
   return { sumBalance: cash, mainBalance: cash, heldBalance: hold, currency }

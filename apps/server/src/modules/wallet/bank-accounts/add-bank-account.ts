@@ -19,7 +19,7 @@ export const mostBankAccounts = 5
 export async function addBankAccount(
   tx: Tx,
   { bankAccountAdded }: Pick<WalletDeps, 'bankAccountAdded'>,
-  facts: { memberId: number; brandCode: string; nowMs: number },
+  facts: { memberId: bigint; brandCode: string; nowMs: number },
   input: Omit<BankAccount, 'bankAccountId'>,
 ): Promise<BankAccount> {
   const account = { bankAccountId: randomUUID(), ...input }

@@ -14,7 +14,7 @@ import { payoutMethods } from './payout-methods.ts'
  */
 export async function addPayoutAccount(
   deps: WalletDeps,
-  facts: { memberId: number; brandCode: string; nowMs: number },
+  facts: { memberId: bigint; brandCode: string; nowMs: number },
   input: Omit<OperationInput<'wallet.addPayoutAccount'>, 'password'>,
 ): Promise<BankAccount> {
   const account = {

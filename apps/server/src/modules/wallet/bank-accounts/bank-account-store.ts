@@ -32,7 +32,7 @@ const bankAccountOf = (row: BankAccountRow): BankAccount => ({
 })
 
 /** A member's bank accounts, oldest first. */
-export async function listBankAccounts(db: Queries, memberId: number): Promise<BankAccount[]> {
+export async function listBankAccounts(db: Queries, memberId: bigint): Promise<BankAccount[]> {
   const rows = await db.query<BankAccountRow>(sql`
     select id, position, kind, bank_name, account_number, holder from bank_account where member_id = ${memberId} order by position`)
   return rows.map(bankAccountOf)
@@ -41,7 +41,7 @@ export async function listBankAccounts(db: Queries, memberId: number): Promise<B
 /** One of the member's own accounts; undefined for somebody else's. */
 export async function findBankAccount(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   id: string,
 ): Promise<BankAccount | undefined> {
   const row = await db.one<BankAccountRow>(sql`
@@ -55,7 +55,7 @@ export async function findBankAccount(
  */
 export async function insertBankAccount(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   position: number,
   account: BankAccount,
   nowMs: number,
@@ -70,7 +70,7 @@ export async function insertBankAccount(
 /** When one of the member's accounts was added. */
 export async function bankAccountAddedAt(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   id: string,
 ): Promise<number | undefined> {
   return (
@@ -83,7 +83,7 @@ export async function bankAccountAddedAt(
 /** How many other members have the same e-wallet or address. */
 export async function othersWithAccount(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { kind, accountNumber }: Pick<BankAccount, 'kind' | 'accountNumber'>,
 ): Promise<number> {
   if (kind === 'bank') return 0
@@ -96,8 +96,8 @@ export async function othersWithAccount(
 /** The numbers and holders of the accounts of these members. */
 export const accountsOfMembers = (
   db: Queries,
-  memberIds: readonly number[],
-): Promise<{ memberId: number; accountNumber: string; holder: string }[]> =>
-  db.query<{ memberId: number; accountNumber: string; holder: string }>(sql`
+  memberIds: readonly bigint[],
+): Promise<{ memberId: bigint; accountNumber: string; holder: string }[]> =>
+  db.query<{ memberId: bigint; accountNumber: string; holder: string }>(sql`
     select member_id as "memberId", account_number as "accountNumber", holder from bank_account
-    where member_id = any (${memberIds}::integer[])`)
+    where member_id = any (${memberIds}::bigint[])`)

@@ -22,7 +22,7 @@ import { insertSuspense } from './suspense-store.ts'
 
 /** What open pages receive once the event is committed. */
 export interface DepositNews {
-  memberId: number
+  memberId: bigint
   currency: string
   depositId: string
   status: DepositStatus

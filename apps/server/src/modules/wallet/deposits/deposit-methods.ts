@@ -39,7 +39,7 @@ export const methodLimits = async (
 export async function openMethods(
   db: Queries,
   { providers }: Pick<WalletDeps, 'providers'>,
-  { brandCode, memberId }: { brandCode: string; memberId: number },
+  { brandCode, memberId }: { brandCode: string; memberId: bigint },
 ): Promise<PayAccount[]> {
   const currency = await currencyOfMember(db, memberId)
   const accounts = await listPayAccounts(db)
@@ -56,7 +56,7 @@ export async function openMethods(
 export async function listDepositMethods(
   db: Queries,
   deps: WalletDeps,
-  of: { brandCode: string; memberId: number },
+  of: { brandCode: string; memberId: bigint },
 ): Promise<OperationOutput<'wallet.depositMethods'>> {
   const [methods, limits] = await Promise.all([
     openMethods(db, deps, of),

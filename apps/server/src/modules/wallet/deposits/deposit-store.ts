@@ -8,7 +8,7 @@ import type { BankDetails } from '../ports.ts'
 
 export interface Deposit {
   id: string
-  memberId: number
+  memberId: bigint
   username: string
   accountId: string
   amount: Amount
@@ -32,7 +32,7 @@ export interface Deposit {
 
 interface DepositRow {
   id: string
-  member_id: number
+  member_id: bigint
   username: string
   account_id: string
   amount: bigint
@@ -148,7 +148,7 @@ export interface DepositPage {
 /** One member's deposits, newest first, by page (from 1). */
 export async function listDepositsOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { pageNo, pageSize }: PageQuery,
 ): Promise<DepositPage> {
   const rows = await db.query<DepositRow>(sql`
@@ -223,8 +223,8 @@ export const pendingTransfers = (
   db: Queries,
   accountId: string,
   { amount, currency, limit }: { amount: Amount; currency: string; limit: number },
-): Promise<{ id: string; memberId: number }[]> =>
-  db.query<{ id: string; memberId: number }>(sql`
+): Promise<{ id: string; memberId: bigint }[]> =>
+  db.query<{ id: string; memberId: bigint }>(sql`
     select d.id, d.member_id as "memberId" from deposit d
     where d.account_id = ${accountId} and d.status = 'Pending' and d.bank is not null and d.amount = ${amount} and d.currency = ${currency}
     order by d.created_at limit ${limit}`)

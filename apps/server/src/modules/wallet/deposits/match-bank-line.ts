@@ -99,8 +99,8 @@ async function openOfAmount(
 async function membersKnownAs(
   tx: Tx,
   sender: string,
-  memberIds: readonly number[],
-): Promise<ReadonlySet<number>> {
+  memberIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
   const [number, name] = [accountKey(sender), foldName(sender)]
   if (memberIds.length === 0 || (number === '' && name === '')) return new Set()
   const accounts = await accountsOfMembers(tx, memberIds)

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 /** A deposit that was credited with money of a payment, and what of it is still with its member. */
 export interface CreditedDeposit {
   id: string
-  memberId: number
+  memberId: bigint
   currency: string
   /** Of what was credited. */
   received: Amount
@@ -19,7 +19,7 @@ export async function creditedFrom(
   { id: accountId }: { id: string },
   { providerRef, currency }: { providerRef: string; currency: string },
 ): Promise<CreditedDeposit[]> {
-  const rows = await tx.query<{ id: string; member_id: number; received: bigint; fee: bigint }>(sql`
+  const rows = await tx.query<{ id: string; member_id: bigint; received: bigint; fee: bigint }>(sql`
     select d.id, d.member_id, d.received - coalesce(r.received, 0) as received,
       case d.fee_payer when 'member' then d.fee - coalesce(r.fee, 0) else 0 end as fee
     from payment_event e

@@ -55,7 +55,7 @@ export async function assignToDeposit(
 export async function assignToMember(
   tx: Tx,
   deps: Pick<PaymentDeps, 'wagering'>,
-  { memberId, ...decision }: SuspenseDecision & { memberId: number },
+  { memberId, ...decision }: SuspenseDecision & { memberId: bigint },
 ): Promise<AssignedPayment> {
   const payment = await lockOpen(tx, decision.id)
   const member = await memberById(tx, memberId)

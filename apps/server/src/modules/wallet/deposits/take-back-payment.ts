@@ -12,7 +12,7 @@ import { depositOf } from './take-payment-event.ts'
 
 /** Whose balance is less than before. */
 export interface TakenBack {
-  memberId: number
+  memberId: bigint
   currency: string
   /** What open pages must learn besides the balance. */
   afterCommit?: (() => void) | undefined

@@ -79,7 +79,7 @@ async function settle(
 /** How long members of a withdrawal's brand have to answer. */
 export const confirmMinutesOf =
   (tx: Tx, { settings }: Pick<WalletDeps, 'settings'>) =>
-  async (memberId: number): Promise<number> =>
+  async (memberId: bigint): Promise<number> =>
     settings
       .of((await memberById(tx, memberId))?.brandCode ?? settings.brandCode)
       .read('wallet.withdrawConfirmMinutes')

@@ -15,7 +15,7 @@ type Listed = OperationOutput<'wallet.bonusDetails'>['list'][number]
  */
 export async function bonusDetails(
   deps: Pick<WalletDeps, 'database' | 'settings' | 'wagering'>,
-  { memberId, nowMs }: { memberId: number; nowMs: number },
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
   input: OperationInput<'wallet.bonusDetails'>,
 ): Promise<OperationOutput<'wallet.bonusDetails'>> {
   // Two records in one: as many of each as the page could show.
@@ -32,7 +32,7 @@ export async function bonusDetails(
 
 async function cashBonuses(
   deps: Pick<WalletDeps, 'database' | 'settings'>,
-  memberId: number,
+  memberId: bigint,
   { fromMs, toMs, limit }: { fromMs: number; toMs: number; limit: number },
 ): Promise<{ list: Listed[]; total: number }> {
   const currency = await currencyOfMember(deps.database, memberId)

@@ -12,7 +12,7 @@ import { kindsOfType, typeOfKind } from './transaction-types.ts'
  */
 export async function listTransactions(
   deps: WalletDeps,
-  facts: { memberId: number; nowMs: number },
+  facts: { memberId: bigint; nowMs: number },
   input: OperationInput<'wallet.transactions'>,
 ): Promise<OperationOutput<'wallet.transactions'>> {
   const range = readRange(input, facts.nowMs)

@@ -9,7 +9,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
  */
 export async function paymentsByDay(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { fromMs, toMs }: { fromMs: number; toMs: number },
   currency: string,
   timeZone: string,

@@ -33,7 +33,7 @@ const names = Object.keys(nothing) as (keyof Figures)[]
 export async function personalProfit(
   db: Queries,
   settings: Settings,
-  { memberId, nowMs }: { memberId: number; nowMs: number },
+  { memberId, nowMs }: { memberId: bigint; nowMs: number },
   input: OperationInput<'wallet.personalProfit'>,
 ): Promise<Answer> {
   const range = readRange(input, nowMs)

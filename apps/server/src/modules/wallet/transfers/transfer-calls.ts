@@ -28,7 +28,7 @@ export const transferCalls = (deps: WalletDeps): TransferCalls => ({
 async function passOn(
   deps: WalletDeps,
   { tx, member: { memberId: fromId }, brandCode, nowMs, afterCommit }: Context,
-  toId: number,
+  toId: bigint,
   input: Input,
 ): ReturnType<typeof transferCash> {
   const brand = forBrand(deps, { brandCode })

@@ -20,7 +20,7 @@ type Deps = Pick<WalletDeps, 'wagering' | 'settings'>
 export async function transferCash(
   tx: Tx,
   deps: Deps,
-  { fromId, toId, currency, nowMs }: { fromId: number; toId: number; currency: string; nowMs: number },
+  { fromId, toId, currency, nowMs }: { fromId: bigint; toId: bigint; currency: string; nowMs: number },
   { amount, remark, requestId }: OperationInput<'wallet.transferUpline'>,
 ): Promise<OperationOutput<'wallet.transferUpline'>> {
   const { cash: from, receivable } = await openAccounts(tx, ownerOfMember(fromId), currency)

@@ -58,7 +58,7 @@ export async function approvedAlone(
 /** What a member has asked for or was approved since a moment, by currency; without one withdrawal and refused ones. */
 export async function askedSince(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { sinceMs, except }: { sinceMs: number; except: string },
 ): Promise<SumOfCurrency[]> {
   return sumsOf(

@@ -74,7 +74,7 @@ export async function askWithdrawal(
 async function judge(
   tx: Tx,
   deps: WalletDeps,
-  { memberId, currency, nowMs }: { memberId: number; currency: string; nowMs: number },
+  { memberId, currency, nowMs }: { memberId: bigint; currency: string; nowMs: number },
   { amount }: Pick<OperationInput<'wallet.withdraw'>, 'amount'>,
 ): Promise<void> {
   const limits = await withdrawalLimits(deps, currency)

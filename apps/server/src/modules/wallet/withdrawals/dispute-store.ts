@@ -102,7 +102,7 @@ export async function disputesOf(db: Queries, withdrawalId: string): Promise<Dis
 /** The pictures that a member last sent for their withdrawal; undefined when it is not theirs. */
 export async function proofOf(
   db: Queries,
-  { id, memberId }: { id: string; memberId: number },
+  { id, memberId }: { id: string; memberId: bigint },
 ): Promise<string[] | undefined> {
   const row = await db.one<{ pictures: string[] | null }>(sql`
     select (select pictures from withdrawal_dispute d where d.withdrawal_id = w.id and cardinality(pictures) > 0 order by d.id desc limit 1) as pictures

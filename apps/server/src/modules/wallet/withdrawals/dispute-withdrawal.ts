@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 
 interface MembersWord {
   id: string
-  memberId: number
+  memberId: bigint
   images: readonly Blob[]
   nowMs: number
 }
@@ -85,7 +85,7 @@ export async function reopenWithdrawal(
   return stepped
 }
 
-async function lockOwn(tx: Tx, id: string, memberId: number): Promise<Withdrawal> {
+async function lockOwn(tx: Tx, id: string, memberId: bigint): Promise<Withdrawal> {
   const withdrawal = await lockWithdrawal(tx, id)
   if (withdrawal?.memberId !== memberId) throw fault('call.notFound')
   return withdrawal

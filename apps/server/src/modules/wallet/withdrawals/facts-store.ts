@@ -15,7 +15,7 @@ export interface Earlier {
 /** What a member asked for and deposited since these moments, and was paid ever. */
 export async function earlierOf(
   tx: Tx,
-  memberId: number,
+  memberId: bigint,
   { askedSinceMs, depositedSinceMs }: { askedSinceMs: number; depositedSinceMs: number },
 ): Promise<Earlier> {
   const askedSince = new Date(askedSinceMs)

@@ -15,7 +15,7 @@ import type { WalletDeps } from '../wallet-deps.ts'
 export async function refuseNewAccount(
   db: Queries,
   { settings }: Pick<WalletDeps, 'settings'>,
-  { memberId, bankAccountId, nowMs }: { memberId: number; bankAccountId: string; nowMs: number },
+  { memberId, bankAccountId, nowMs }: { memberId: bigint; bankAccountId: string; nowMs: number },
 ): Promise<void> {
   const addedAtMs = await bankAccountAddedAt(db, memberId, bankAccountId)
   if (addedAtMs === undefined) throw fault('wallet.unknownAccount')

@@ -36,21 +36,21 @@ export async function withdrawalLimits(
 export const askedToday = async (
   db: Queries,
   { settings }: Pick<WalletDeps, 'settings'>,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<number> => countAsked(db, memberId, dayStartIn(await siteTimeZone(settings), nowMs))
 
 export const turnoverLeft = async (
   db: Queries,
   { wagering }: Pick<WalletDeps, 'wagering'>,
-  memberId: number,
+  memberId: bigint,
 ): Promise<Amount> => (wagering ? wagering.turnoverLeft(db, memberId) : zero)
 
 /** What the withdrawal form needs to know (D-78). */
 export async function showWithdrawalConfig(
   db: Queries,
   deps: WalletDeps,
-  { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
+  { memberId, brandCode, nowMs }: { memberId: bigint; brandCode: string; nowMs: number },
 ): Promise<OperationOutput<'wallet.withdrawalConfig'>> {
   const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword, days, methods] =
     await Promise.all([

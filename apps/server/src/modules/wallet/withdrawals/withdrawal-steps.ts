@@ -55,7 +55,7 @@ export async function rejectWithdrawal(
  */
 export async function payWithdrawal(
   tx: Tx,
-  confirmMinutesOf: (memberId: number) => Promise<number>,
+  confirmMinutesOf: (memberId: bigint) => Promise<number>,
   { id, remark, by, nowMs, amount }: OperatorStep & { amount?: Amount },
 ): Promise<SteppedWithdrawal> {
   const waiting = await lockWithdrawal(tx, id)
@@ -86,7 +86,7 @@ export async function payWithdrawal(
  */
 export async function confirmWithdrawal(
   tx: Tx,
-  { id, memberId, nowMs }: { id: string; memberId: number; nowMs: number },
+  { id, memberId, nowMs }: { id: string; memberId: bigint; nowMs: number },
 ): Promise<SteppedWithdrawal> {
   const stepped = await step(tx, id, confirmReceived, answered, memberId)
   if (stepped.before.status === 'Not received')
@@ -129,7 +129,7 @@ export async function step(
   id: string,
   rule: (state: Withdrawal) => WithdrawalStep,
   finish: (withdrawal: Withdrawal) => Withdrawal,
-  onlyOfMember?: number,
+  onlyOfMember?: bigint,
 ): Promise<SteppedWithdrawal> {
   const before = await lockWithdrawal(tx, id)
   if (!before || (onlyOfMember !== undefined && before.memberId !== onlyOfMember))

@@ -8,7 +8,7 @@ import type { BankAccount } from '../bank-accounts/bank-account-store.ts'
 
 export interface Withdrawal extends WithdrawalState {
   id: string
-  memberId: number
+  memberId: bigint
   username: string
   currency: string
   /** As it was when the withdrawal was requested. */
@@ -25,7 +25,7 @@ export interface Withdrawal extends WithdrawalState {
 
 interface WithdrawalRow {
   id: string
-  member_id: number
+  member_id: bigint
   username: string
   amount: bigint
   paid: bigint
@@ -114,7 +114,7 @@ export async function insertPayment(
 }
 
 /** Withdrawals that a member requested since `fromMs`. */
-export async function countAsked(db: Queries, memberId: number, fromMs: number): Promise<number> {
+export async function countAsked(db: Queries, memberId: bigint, fromMs: number): Promise<number> {
   const row = await db.one<{ count: bigint }>(sql`
     select count(*) as count from withdrawal where member_id = ${memberId} and created_at >= ${new Date(fromMs)}`)
   return Number(row?.count ?? 0n)
@@ -139,7 +139,7 @@ interface PageQuery {
 /** One member's withdrawals, newest first, by page (from 1). */
 export async function listWithdrawalsOf(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { pageNo, pageSize }: PageQuery,
 ): Promise<WithdrawalPage> {
   const rows = await db.query<WithdrawalRow>(sql`

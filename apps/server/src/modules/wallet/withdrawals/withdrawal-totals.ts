@@ -41,7 +41,7 @@ export async function sumPayments(
 }
 
 /** What a member has taken out or asked to take out in all; rejected withdrawals do not count. */
-export async function withdrawnInAll(db: Queries, memberId: number): Promise<Amount> {
+export async function withdrawnInAll(db: Queries, memberId: bigint): Promise<Amount> {
   const row = await db.one<{ total: bigint }>(sql`
     select coalesce(sum(amount), 0) as total from withdrawal where member_id = ${memberId} and status <> 'Rejected'`)
   return amountOfMillionths(row?.total ?? 0n)
@@ -55,14 +55,14 @@ export interface MemberTotals {
 /** The lifetime deposits, less what was taken back, and withdrawals of each of these members, in one currency. */
 export async function memberTotals(
   db: Queries,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   currency: string,
-): Promise<Map<number, MemberTotals>> {
-  const rows = await db.query<{ member_id: number; deposits: bigint; withdrawals: bigint }>(sql`
+): Promise<Map<bigint, MemberTotals>> {
+  const rows = await db.query<{ member_id: bigint; deposits: bigint; withdrawals: bigint }>(sql`
     select m.member_id,
       (select coalesce(sum(d.amount), 0) from deposit_movement d where d.member_id = m.member_id and d.currency = ${currency}) as deposits,
       (select coalesce(sum(w.paid), 0) from withdrawal w where w.member_id = m.member_id and w.currency = ${currency}) as withdrawals
-    from unnest(${memberIds}::integer[]) as m (member_id)`)
+    from unnest(${memberIds}::bigint[]) as m (member_id)`)
   return new Map(
     rows.map((row) => [
       row.member_id,

@@ -20,13 +20,17 @@ export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
       askAccountStep(
         tx,
         { events: deps.identity.deps.events, operator, nowMs },
-        { memberId: id, kind, reason },
+        { memberId: BigInt(id), kind, reason },
       ),
     )
     return presentRequest(request, operator, nowMs)
   },
-  async 'backoffice.accountRequests'({ brandCode, waiting, memberId, ...page }, { db, operator, nowMs }) {
+  async 'backoffice.accountRequests'(
+    { brandCode, waiting, memberId: ofMember, ...page },
+    { db, operator, nowMs },
+  ) {
     const brand = await brandFilter(deps, brandCode)
+    const memberId = ofMember === undefined ? undefined : BigInt(ofMember)
     const { requests, total } = await listRequests(db, { waiting, memberId, brand, nowMs, ...page })
     return presentPage(
       requests.map((request) => presentRequest(request, operator, nowMs)),
@@ -73,7 +77,7 @@ const presentRequest = (
 ): OperationOutput<'backoffice.askAccountStep'> => ({
   requestId: request.id,
   kind: request.kind,
-  memberId: request.memberId,
+  memberId: Number(request.memberId),
   brandCode: request.brandCode,
   username: request.username,
   reason: request.reason,

@@ -16,7 +16,7 @@ import { insertRequest, lockRequest, type AccountRequest } from './request-store
 export async function askAccountStep(
   tx: Tx,
   { events, operator, nowMs }: { events: IdentityEvents; operator: OperatorActor; nowMs: number },
-  { memberId, kind, reason }: { memberId: number; kind: AccountRequestKind; reason: string },
+  { memberId, kind, reason }: { memberId: bigint; kind: AccountRequestKind; reason: string },
 ): Promise<AccountRequest> {
   await memberOf(tx, memberId)
   const { operatorId, name } = operator

@@ -37,7 +37,7 @@ export async function performAccountStep(
 async function invite(
   tx: Tx,
   deps: AccountStepDeps,
-  memberId: number,
+  memberId: bigint,
   nowMs: number,
 ): Promise<{ invite: Invite; finish: () => void }> {
   const { brandCode, username } = await memberOf(tx, memberId)

@@ -5,7 +5,7 @@ import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
 export interface AccountRequest {
   id: string
   kind: AccountRequestKind
-  memberId: number
+  memberId: bigint
   brandCode: string
   username: string
   reason: string
@@ -22,7 +22,7 @@ export interface AccountRequest {
 interface RequestRow {
   id: string
   kind: AccountRequestKind
-  member_id: number
+  member_id: bigint
   brandCode: string
   username: string
   reason: string
@@ -105,7 +105,7 @@ export async function storeDecision(
 
 export interface RequestQuery {
   waiting?: boolean | undefined
-  memberId?: number | undefined
+  memberId?: bigint | undefined
   /** Undefined for all brands. */
   brand?: string | undefined
   nowMs: number
@@ -121,12 +121,12 @@ export async function listRequests(
   const where = [waiting, memberId ?? null, new Date(nowMs), brand ?? null] as const
   const rows = await db.query<RequestRow>(sql`
     select r.*, m.brand_code as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id
-    where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})
+    where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::bigint is null or r.member_id = ${where[1]})
       and (${where[3]}::text is null or m.brand_code = ${where[3]})
     order by case when ${where[0]}::boolean then r.asked_at end, r.asked_at desc, r.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from account_request r join member_name m on m.id = r.member_id
-    where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})
+    where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::bigint is null or r.member_id = ${where[1]})
       and (${where[3]}::text is null or m.brand_code = ${where[3]})`)
   return { requests: rows.map(requestOf), total: Number(counted?.total ?? 0n) }
 }

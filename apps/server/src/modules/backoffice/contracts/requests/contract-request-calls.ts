@@ -54,7 +54,7 @@ export const presentContractRequest = (
 ): OperationOutput<'backoffice.approveContractRequest'> => ({
   requestId: request.id,
   brandCode: request.brandCode,
-  memberId: request.memberId,
+  memberId: Number(request.memberId),
   account: request.username,
   kind: request.kind,
   periodType: request.periodType,

@@ -8,7 +8,7 @@ import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
 export interface ContractRequest {
   id: string
   brandCode: string
-  memberId: number
+  memberId: bigint
   username: string
   kind: ContractKind
   periodType: PeriodType

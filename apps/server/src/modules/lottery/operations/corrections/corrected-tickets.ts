@@ -5,7 +5,7 @@ import { sql, type Queries } from '../../../../platform/db/index.ts'
 /** What a correction changes for a ticket, planned or done. */
 export interface CorrectedTicket {
   ticketId: string
-  memberId: number
+  memberId: bigint
   currency: string
   before: Amount
   after: Amount
@@ -21,7 +21,7 @@ export async function correctedTickets(
 ): Promise<CorrectedTicket[]> {
   const rows = await db.query<{
     ticket_id: string
-    member_id: number
+    member_id: bigint
     currency: string
     before_returned: bigint
     returned: bigint

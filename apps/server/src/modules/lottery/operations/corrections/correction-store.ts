@@ -84,7 +84,7 @@ export async function correctionsAtWork(db: Queries): Promise<Correction[]> {
 /** What a correction changes for one ticket. */
 export interface TicketCorrection {
   ticketId: string
-  memberId: number
+  memberId: bigint
   currency: string
   before: Amount
   returned: Amount
@@ -94,11 +94,11 @@ export interface TicketCorrection {
 
 interface TicketRow {
   ticket_id: string
-  member_id: number
+  member_id: bigint
   currency: string
   before_returned: bigint
   returned: bigint
-  line_returns: (bigint | string)[]
+  line_returns: bigint[]
   valid_bet: bigint
 }
 
@@ -108,7 +108,7 @@ const ticketCorrectionOf = (row: TicketRow): TicketCorrection => ({
   currency: row.currency,
   before: amountOfMillionths(row.before_returned),
   returned: amountOfMillionths(row.returned),
-  lineReturns: row.line_returns.map((amount) => amountOfMillionths(BigInt(amount))),
+  lineReturns: row.line_returns.map((amount) => amountOfMillionths(amount)),
   validBet: amountOfMillionths(row.valid_bet),
 })
 

@@ -25,9 +25,7 @@ export async function settledTickets(
   { drawId }: Pick<Correction, 'drawId'>,
   after: Settled | undefined,
 ): Promise<{ list: Settled[]; last: Settled | undefined }> {
-  const rows = await database.query<
-    TicketRow & { now_returned: Amount; now_line_returns: (bigint | string)[] }
-  >(sql`
+  const rows = await database.query<TicketRow & { now_returned: Amount; now_line_returns: bigint[] }>(sql`
     select t.id, draw_id, t.member_id, game_code, t.currency, lines, stake, status, t.returned, t.line_returns, placed_at,
       coalesce(c.returned, t.returned) as now_returned, coalesce(c.line_returns, t.line_returns) as now_line_returns
     from lottery_ticket t

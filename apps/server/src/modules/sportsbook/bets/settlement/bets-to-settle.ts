@@ -26,7 +26,7 @@ interface SelectionRow {
 
 /** A leg with its bet. */
 interface LegRow extends SelectionRow {
-  member_id: number
+  member_id: bigint
   currency: string
   kind: string
   stake_per_line: bigint

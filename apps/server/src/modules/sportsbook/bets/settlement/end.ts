@@ -4,7 +4,7 @@ import type { Amount } from '@tessera/rules/money'
 /** How something that a member staked ends: a bet, or a stake in a pool. */
 export interface End {
   id: string
-  memberId: number
+  memberId: bigint
   currency: string
   /** Under which the betting record lists it. */
   gameCode: string

@@ -58,7 +58,7 @@ async function singlesBeside(
   const rows = await db.query<{ bets: BetKey[] }>(sql`
     select json_agg(json_build_object('id', single.bet_id, 'placedAtMs', round(extract(epoch from single.placed_at) * 1000))) as bets
     from (select distinct * from unnest(${bigintArray(singles.map((bet) => legOf(bet).eventId))}::bigint[],
-      ${bigintArray(singles.map(({ memberId }) => memberId))}::integer[]) as asked (event_id, member_id)) asked
+      ${bigintArray(singles.map(({ memberId }) => memberId))}::bigint[]) as asked (event_id, member_id)) asked
     join sportsbook_single single using (event_id, member_id)
     where single.placed_at >= ${new Date(fromMs)}
     group by event_id, member_id having count(*) > 1`)

@@ -11,7 +11,7 @@ export const lockOpen = async (tx: Tx, { id, placedAtMs }: BetKey): Promise<bool
   undefined
 
 /** Locks a bet of a member until the transaction ends; false if it is not open, or not theirs. */
-export const lockOpenOf = async (tx: Tx, { id, placedAtMs }: BetKey, memberId: number): Promise<boolean> =>
+export const lockOpenOf = async (tx: Tx, { id, placedAtMs }: BetKey, memberId: bigint): Promise<boolean> =>
   (await tx.one(sql`
     select id from sportsbook_bet
     where id = ${id} and placed_at = ${new Date(placedAtMs)} and member_id = ${memberId} and status = 'open' for update`)) !==

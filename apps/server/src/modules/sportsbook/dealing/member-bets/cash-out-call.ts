@@ -41,7 +41,7 @@ export async function cashOut(
 export async function lockOwnBet(
   tx: Tx,
   betId: string,
-  memberId: number,
+  memberId: bigint,
 ): Promise<{ bet: StoredBet; isOpen: boolean }> {
   const key = await betKeyOf(tx, betId)
   const isOpen = key !== undefined && (await lockOpenOf(tx, key, memberId))

@@ -20,7 +20,7 @@ export async function decideOffer(
   tx: Tx,
   deps: SportsbookDeps,
   { betId, accept }: { betId: string; accept: boolean },
-  { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
+  { memberId, brandCode, nowMs }: { memberId: bigint; brandCode: string; nowMs: number },
 ): Promise<StoredBet> {
   const key = await betKeyOf(tx, betId)
   const isPending = key !== undefined && (await lockPending(tx, key))

@@ -24,13 +24,13 @@ export interface Standing {
   /** When everything was locked: bets are taken by the clock at this step. */
   nowMs: number
   /** Who may play at this moment. */
-  mayPlay(memberId: number): boolean
+  mayPlay(memberId: bigint): boolean
   /** The cash of each account, by its id. */
   cash: ReadonlyMap<bigint, Amount>
   book: BookNow
   stakeLimits: StakeLimits
   /** What the bets of the day can return, by member. */
-  returnsOfDay: ReadonlyMap<number, bigint>
+  returnsOfDay: ReadonlyMap<bigint, bigint>
   exposures: LockedExposures
   /** The account that takes the stakes, by currency. */
   operatorOf: ReadonlyMap<string, Account>

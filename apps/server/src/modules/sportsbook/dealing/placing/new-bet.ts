@@ -21,7 +21,7 @@ export function newBet(of: {
   legs: readonly LegNow[]
   terms: BetTerms
   currency: string
-  memberId: number
+  memberId: bigint
   nowMs: number
 }): StoredBet {
   const { input, legs, terms, currency, memberId, nowMs } = of

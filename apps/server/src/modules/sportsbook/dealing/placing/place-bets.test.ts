@@ -227,7 +227,7 @@ it('places every kind of bet of one moment: of members with limits, a large one,
   })
   const narrowed = await trader.call('backoffice.limitSportsbookMember', {
     requestId: randomUUID(),
-    memberId: limited.id,
+    memberId: Number(limited.id),
     highest: 20,
     reason: 'They know more than we do',
   })

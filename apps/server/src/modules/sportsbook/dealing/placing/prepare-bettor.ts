@@ -21,7 +21,7 @@ export type AskedBet = AskedTogether<'sportsbook.placeBet'>
 /** Who wants to bet on what, which was checked as far as it can be without a lock. */
 export interface Bettor {
   asked: AskedBet
-  memberId: number
+  memberId: bigint
   currency: string
   /** Undefined for one who never had money in this currency. */
   cash: Account | undefined
@@ -34,10 +34,10 @@ export interface Bettor {
 
 /** What is known of the members of a batch and of where their markets belong. */
 export interface KnownOfBatch {
-  members: ReadonlyMap<number, Member>
-  ages: ReadonlyMap<number, KnownAge>
+  members: ReadonlyMap<bigint, Member>
+  ages: ReadonlyMap<bigint, KnownAge>
   /** Those whose bets are counted one by one. */
-  guarded: ReadonlySet<number>
+  guarded: ReadonlySet<bigint>
   cashOf: CashAccounts
   /** By the id of the market. */
   marketRefs: ReadonlyMap<bigint, MarketRef>

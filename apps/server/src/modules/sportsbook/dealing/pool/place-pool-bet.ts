@@ -69,7 +69,7 @@ export async function placePoolBet(
 }
 
 /** A member who may play. */
-async function playerOf(tx: Tx, memberId: number): Promise<Member> {
+async function playerOf(tx: Tx, memberId: bigint): Promise<Member> {
   const member = await memberById(tx, memberId)
   if (!member?.enabled) throw fault('call.unauthorized')
   return member

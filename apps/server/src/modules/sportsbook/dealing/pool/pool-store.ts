@@ -8,7 +8,7 @@ import type { Names } from '../../book/events/event.ts'
 /** A stake in the pool of a fight. */
 export interface PoolStake {
   id: string
-  memberId: number
+  memberId: bigint
   eventId: bigint
   currency: string
   side: keyof FightPool
@@ -23,7 +23,7 @@ export interface PoolStake {
 
 interface StakeRow {
   id: string
-  member_id: number
+  member_id: bigint
   event_id: bigint
   currency: string
   side: keyof FightPool
@@ -89,12 +89,12 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 export const stakesOfMembers = async (
   db: Queries,
   eventId: bigint,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
 ): Promise<PoolStake[]> =>
   (
     await db.query<StakeRow>(sql`
     select id, member_id, event_id, currency, side, stake, status, returned, valid_bet, settlements, placed_at, ended_at
-    from sportsbook_pool_bet where event_id = ${eventId} and member_id = any(${[...new Set(memberIds)]}::integer[]) order by id`)
+    from sportsbook_pool_bet where event_id = ${eventId} and member_id = any(${[...new Set(memberIds)]}::bigint[]) order by id`)
   ).map(stakeOf)
 
 /** A stake with the fight that its owner sees. */
@@ -108,7 +108,7 @@ export interface ListedStake extends PoolStake {
 /** A member's stakes in pools, newest first, of one fight, of some ids or all, and how many there are. */
 export async function listStakes(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   {
     eventId = null,
     ids = null,

@@ -27,7 +27,7 @@ function returnsOf(pool: FightPool, side: keyof FightPool): number | null {
 /** Stakes of a member in pools, newest first. */
 export async function showStakes(
   db: Queries,
-  memberId: number,
+  memberId: bigint,
   { ids, language, nowMs }: { ids: readonly string[]; language: string | undefined; nowMs: number },
 ): Promise<StakeAnswer[]> {
   const { stakes } = await listStakes(db, memberId, { ids, offset: 0, limit: ids.length })

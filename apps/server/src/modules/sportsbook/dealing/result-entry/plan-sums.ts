@@ -20,7 +20,7 @@ interface Sum {
   gain: bigint
   lose: bigint
   /** What each member gains, or below zero loses, altogether. */
-  members: Map<number, bigint>
+  members: Map<bigint, bigint>
 }
 
 const [mostRows, ownersAtOnce] = [200, 1_000]
@@ -84,7 +84,7 @@ const largestOf = (changes: readonly BetChange[]): BetChange[] =>
 
 const rowOf = ({ bet, side, before, after }: BetChange): PlannedBet => ({
   betId: bet.id,
-  memberId: bet.memberId,
+  memberId: Number(bet.memberId),
   currency: bet.currency,
   stake: String(bet.stake),
   before: before === undefined ? null : String(before),
@@ -96,7 +96,7 @@ const rowOf = ({ bet, side, before, after }: BetChange): PlannedBet => ({
 async function debtsOf(
   db: Queries,
   currency: string,
-  members: ReadonlyMap<number, bigint>,
+  members: ReadonlyMap<bigint, bigint>,
 ): Promise<{ owed: string; debtors: number }> {
   const losing = [...members].filter(([, difference]) => difference < 0n)
   let owed = 0n

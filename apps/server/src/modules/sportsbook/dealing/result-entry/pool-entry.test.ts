@@ -96,7 +96,7 @@ describe('the dry run of the result of a fight', () => {
     const paid = gains(before, await cash())
     expect(paid).toEqual([0, 29.59, 40.06])
     const byMember = new Map(found.rows.map(({ memberId, after }) => [memberId, after]))
-    expect(paid).toEqual(owners.map((owner) => byMember.get(owner.id)))
+    expect(paid).toEqual(owners.map((owner) => byMember.get(Number(owner.id))))
     expect((await planned(id)).entry.status).toBe('done')
   })
 

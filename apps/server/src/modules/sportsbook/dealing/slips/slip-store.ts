@@ -13,7 +13,7 @@ export interface NewSharedSlip {
   code: string
   legs: SharedLegs
   fingerprint: string
-  memberId: number
+  memberId: bigint
   nowMs: number
   expiresAtMs: number
 }
@@ -30,7 +30,7 @@ export async function saveSlip(db: Queries, slip: NewSharedSlip): Promise<string
 }
 
 /** How many codes a member has made since a moment. */
-export async function slipsMadeSince(db: Queries, memberId: number, sinceMs: number): Promise<number> {
+export async function slipsMadeSince(db: Queries, memberId: bigint, sinceMs: number): Promise<number> {
   const row = await db.one<{ count: bigint }>(sql`
     select count(*) from sportsbook_shared_slip where member_id = ${memberId} and made_at >= ${new Date(sinceMs)}`)
   return Number(row?.count ?? 0)

@@ -21,7 +21,7 @@ export interface StakeLimit {
 /** For whose bets on what limits are asked. */
 export interface LimitsAsked {
   brandCodes: readonly string[]
-  memberIds: readonly number[]
+  memberIds: readonly bigint[]
   competitionIds: readonly bigint[]
   types: readonly string[]
 }
@@ -91,7 +91,7 @@ export async function listLimits(
 
 /** An outcome that a member wants to bet on. */
 export interface MemberOutcome {
-  memberId: number
+  memberId: bigint
   marketId: bigint
   outcome: string
 }
@@ -100,17 +100,17 @@ export interface MemberOutcome {
 export async function stakedOnOutcomes(
   db: Queries,
   wanted: readonly MemberOutcome[],
-): Promise<ReadonlyMap<number, bigint>> {
-  const rows = await db.query<{ member_id: number; staked: bigint }>(sql`
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const rows = await db.query<{ member_id: bigint; staked: bigint }>(sql`
     select bet.member_id, sum(bet.stake_per_line)::bigint as staked from sportsbook_bet bet
-    where bet.member_id = any(${wanted.map(({ memberId }) => memberId)}::integer[]) and bet.status in ('pending', 'open')
+    where bet.member_id = any(${wanted.map(({ memberId }) => memberId)}::bigint[]) and bet.status in ('pending', 'open')
       -- No bet on an event is older.
       and bet.placed_at >= (select min(event.bets_from) from sportsbook_market market join sportsbook_event event on event.id = market.event_id
         where market.id = any(${wanted.map(({ marketId }) => marketId)}::bigint[]))
       and exists (select from (
         select market_id, outcome from sportsbook_leg where bet_id = bet.id and placed_at = bet.placed_at
         union all select market_id, outcome from sportsbook_builder_selection where bet_id = bet.id and placed_at = bet.placed_at
-      ) backed join unnest(${wanted.map(({ memberId }) => memberId)}::integer[], ${wanted.map(({ marketId }) => marketId)}::bigint[],
+      ) backed join unnest(${wanted.map(({ memberId }) => memberId)}::bigint[], ${wanted.map(({ marketId }) => marketId)}::bigint[],
           ${wanted.map(({ outcome }) => outcome)}::text[]) as wanted (member_id, market_id, outcome)
         on wanted.member_id = bet.member_id and wanted.market_id = backed.market_id and wanted.outcome = backed.outcome)
     group by bet.member_id`)

@@ -94,7 +94,7 @@ describe('a limit of stakes', () => {
     const legs = [await book.leg(match, type, outcome)]
     return (await client.call('sportsbook.checkSlip', { kind: 'single', legs })).envelope.value
   }
-  const limitMember = async (memberId: number, how: object, because = reason) =>
+  const limitMember = async (memberId: bigint, how: object, because = reason) =>
     (
       await trader.callWith('backoffice.limitSportsbookMember', {
         requestId: randomUUID(),
@@ -188,7 +188,7 @@ describe('a limit of stakes', () => {
 
   it('is refused for nobody, for both an amount and a factor, for unknown things and without a reason', async () => {
     const nia = await book.bettor('nia', 0)
-    expect((await limitMember(999_999, { factor: 10 })).code).toBe('NO_MEMBER')
+    expect((await limitMember(999_999n, { factor: 10 })).code).toBe('NO_MEMBER')
     expect((await limitMember(nia.id, { factor: 10, highest: 5 })).code).toBe('INVALID')
     expect((await limitMember(nia.id, { factor: -1 })).code).toBe('INVALID')
     expect((await limitMember(nia.id, { highest: 0.001 })).code).toBe('INVALID')

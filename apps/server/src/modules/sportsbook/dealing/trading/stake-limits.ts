@@ -15,7 +15,7 @@ import {
 /** Whose bet it is, and on what. */
 export interface LimitedBet {
   brandCode: string
-  memberId: number
+  memberId: bigint
   legs: readonly Pick<LegNow, 'event' | 'selections'>[]
 }
 
@@ -23,7 +23,7 @@ export interface LimitedBet {
 export interface StakeLimits {
   limits: readonly CountedLimit[]
   /** What members with a limit of their own have at stake on the same outcomes. */
-  stakedBy: ReadonlyMap<number, bigint>
+  stakedBy: ReadonlyMap<bigint, bigint>
 }
 
 /** The limits that may count for bets, with what their members have at stake on the outcomes that they want. */
