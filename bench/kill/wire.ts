@@ -12,7 +12,7 @@ export interface Order {
 }
 
 export interface Player {
-  memberId: bigint
+  memberId: number
   playerRef: string
   token: string
 }

@@ -109,7 +109,8 @@ export async function furnish(url: string, writers: number, dropUnique: boolean)
     accounts: { find: () => Promise.resolve(account) },
   })
   const players: Player[] = []
-  for (let memberId = 1n; memberId <= writers; memberId += 1n) {
+  for (let number = 1; number <= writers; number += 1) {
+    const memberId = BigInt(number)
     await db.transaction(async (tx) => {
       const { cash } = await openAccounts(tx, ownerOfMember(memberId), currency)
       await post(tx, [
@@ -124,7 +125,7 @@ export async function furnish(url: string, writers: number, dropUnique: boolean)
       ])
     })
     players.push({
-      memberId,
+      memberId: number,
       ...(await sessions.open({ memberId, vendorAccountId, currency, gameCode: game })),
     })
   }

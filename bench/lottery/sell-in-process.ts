@@ -44,7 +44,7 @@ export async function sellInProcess(
 ): Promise<Figure[]> {
   const db = database.open(connections)
   try {
-    const { rows } = await owner.query<{ id: number }>('select id from bench_member order by n')
+    const { rows } = await owner.query<{ id: bigint }>('select id from bench_member order by n')
     const memberIds = rows.map(({ id }) => id)
     const draw = await openDraw(owner, gameCode, Date.now() + hourMs)
     const { together, alone } = await sellers(db, memberIds, draw.numero)
@@ -73,7 +73,7 @@ export async function sellInProcess(
   }
 }
 
-async function sellers(db: Database, memberIds: readonly number[], numero: string) {
+async function sellers(db: Database, memberIds: readonly bigint[], numero: string) {
   const settings = createSettings(db, systemClock)
   await settings.refresh()
   const log = pino({ level: 'silent' })
@@ -90,7 +90,7 @@ async function sellers(db: Database, memberIds: readonly number[], numero: strin
   const next = () => {
     const memberId = memberIds[asked++ % memberIds.length]!
     const input = call.input.parse(
-      betOf(gameIdOf(gameCode), numero, memberId),
+      betOf(gameIdOf(gameCode), numero, Number(memberId)),
     ) as OperationInput<'lottery.bet'>
     const nowMs = Date.now()
     const context = {

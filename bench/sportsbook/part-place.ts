@@ -59,7 +59,7 @@ const place: Part = async (options) => {
       owner,
       await fillEvents(owner, { name: 'place', count: events, startsInHours: 5 }),
     )
-    const { rows } = await owner.query<{ first: bigint; ids: number[] }>(
+    const { rows } = await owner.query<{ first: bigint; ids: bigint[] }>(
       'select min(cash) as first, array_agg(id order by n) as ids from bench_member',
     )
     const { first, ids } = rows[0]!
@@ -105,7 +105,7 @@ const cpuOf = (databasePid: number): number[] => [cpuUsOf(process.pid), cpuUsOf(
 /** Places a bet as the server's call does, without HTTP. */
 async function placerOf(
   db: Database,
-  memberIds: readonly number[],
+  memberIds: readonly bigint[],
   selections: readonly BenchSelection[],
 ): Promise<() => Promise<void>> {
   const settings = createSettings(db, systemClock)

@@ -10,9 +10,10 @@ import { whileHolding } from './held-connection.ts'
 import type { Sql } from './sql.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
-// The driver names no types of arrays: 1009 is text[], 1016 bigint[].
-const readTextArray = pg.types.getTypeParser(1009 as pg.types.builtins) as (text: string) => (string | null)[]
-pg.types.setTypeParser(1016 as pg.types.builtins, (text) =>
+// The types of the driver do not know arrays.
+const [textArrays, bigintArrays] = [1009, 1016] as unknown as [typeof pg.types.builtins.INT8, typeof pg.types.builtins.INT8]
+const readTextArray = pg.types.getTypeParser(textArrays) as (text: string) => (string | null)[]
+pg.types.setTypeParser(bigintArrays, (text) =>
   readTextArray(text).map((value) => (value === null ? null : BigInt(value))),
 )
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => BigInt(text))
