@@ -54,10 +54,10 @@ describe('the databases of two cells', () => {
   })
 
   it('read their streams from the beginning of their range', async () => {
-    const places = `select posting_id as place from ledger_horizon union all select posting_id from ledger_bookmark
+    const copies = `select posting_id as place from ledger_horizon union all select posting_id from ledger_bookmark
       union all select scanned_id from team_stream union all select fact_id from point_watermark`
     for (const [place, cell] of cells.entries())
-      expect(new Set((await ask(place, places)).map((row) => row['place'] as bigint))).toEqual(
+      expect(new Set((await ask(place, copies)).map((row) => row['place'] as bigint))).toEqual(
         new Set([BigInt(cell) << 40n]),
       )
   })

@@ -11,7 +11,10 @@ import type { Sql } from './sql.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 // The types of the driver do not know arrays.
-const [textArrays, bigintArrays] = [1009, 1016] as unknown as [typeof pg.types.builtins.INT8, typeof pg.types.builtins.INT8]
+const [textArrays, bigintArrays] = [1009, 1016] as unknown as [
+  typeof pg.types.builtins.INT8,
+  typeof pg.types.builtins.INT8,
+]
 const readTextArray = pg.types.getTypeParser(textArrays) as (text: string) => (string | null)[]
 pg.types.setTypeParser(bigintArrays, (text) =>
   readTextArray(text).map((value) => (value === null ? null : BigInt(value))),
