@@ -216,7 +216,11 @@ async function inputOf(
 ): Promise<Record<string, unknown>> {
   const named = Object.fromEntries(
     await Promise.all(
-      Object.entries(ids).map(async ([field, kind]) => [field, await kinds[kind].make(at, person)] as const),
+      Object.entries(ids).map(async ([field, kind]) => {
+        const id: unknown = await kinds[kind].make(at, person)
+        // The calls take members by number.
+        return [field, typeof id === 'bigint' ? Number(id) : id] as const
+      }),
     ),
   )
   const others = Object.fromEntries([

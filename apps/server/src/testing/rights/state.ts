@@ -36,7 +36,7 @@ export async function readStates(ownerUrl: string): Promise<StateReader> {
   return {
     whole,
     of: (memberIds, brands) => {
-      const key = JSON.stringify([memberIds, brands])
+      const key = `${memberIds.join()} ${brands.join()}`
       const known = belonging.get(key)
       if (known) return known()
       const owned = tables.filter(({ where }) => where !== '')
