@@ -658,7 +658,7 @@ describe('what the console shows', () => {
     const { list } = (await as('admin').call('backoffice.deposits', { status: 'Pending' })).envelope.value
     expect(list[0]).toEqual({
       depositId,
-      memberId: member.id,
+      memberId: Number(member.id),
       brandCode: 'brand1',
       username: member.name,
       amount: 33,

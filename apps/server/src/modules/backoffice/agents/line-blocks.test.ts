@@ -148,7 +148,7 @@ describe('a block of a line', () => {
   it('ends the sessions of the agent and of everybody below, and keeps them out; others notice nothing', async () => {
     const answer = await block(agent)
     expect(answer.value.blocks).toMatchObject([
-      { memberId: agent.id, username: 'lineagent', blockedBy: `chief${round}`, reason },
+      { memberId: Number(agent.id), username: 'lineagent', blockedBy: `chief${round}`, reason },
     ])
     expect([await isIn(agent), await isIn(player), await isIn(head), await isIn(bystander)]).toEqual([
       false,

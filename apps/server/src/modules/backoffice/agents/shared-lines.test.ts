@@ -123,8 +123,8 @@ describe('members of one line with one browser', () => {
       kind: 'Browser',
       state: 'Open',
       brandCode: 'brand1',
-      agent: { memberId: agent.id, username: agent.name },
-      accounts: [one, two].map(({ id, name }) => ({ memberId: id, username: name })),
+      agent: { memberId: Number(agent.id), username: agent.name },
+      accounts: [one, two].map(({ id, name }) => ({ memberId: Number(id), username: name })),
       firstAt: server.clock.now(),
       closedBy: null,
     })
@@ -133,7 +133,7 @@ describe('members of one line with one browser', () => {
     const grown = await found()
     expect(grown.map(({ id }) => id)).toEqual([shared!.id])
     // The third is right below the head, so that the head is the lowest agent of all three.
-    expect(grown[0]).toMatchObject({ agent: { memberId: head.id }, lastAt: server.clock.now() })
+    expect(grown[0]).toMatchObject({ agent: { memberId: Number(head.id) }, lastAt: server.clock.now() })
     expect(names(grown[0]!)).toEqual([one.name, two.name, three.name])
   })
 
@@ -183,7 +183,7 @@ describe('members of one line with one address', () => {
   it('are shown, with the address masked', async () => {
     await allFrom('203.0.113.7', one, two)
     expect(await found()).toMatchObject([
-      { kind: 'Address', label: '203.0.113.*', agent: { memberId: agent.id } },
+      { kind: 'Address', label: '203.0.113.*', agent: { memberId: Number(agent.id) } },
     ])
   })
 
@@ -334,7 +334,7 @@ describe('what was found', () => {
     await allInOneBrowser(one, two)
     await allFrom('203.0.113.9', one, three)
     expect(await found({ kind: 'Address' })).toMatchObject([
-      { kind: 'Address', agent: { memberId: head.id } },
+      { kind: 'Address', agent: { memberId: Number(head.id) } },
     ])
     const page = await admin.call('backoffice.sharedLines', { brandCode: 'brand1', pageNo: 2, pageSize: 1 })
     expect(page.envelope.value).toMatchObject({

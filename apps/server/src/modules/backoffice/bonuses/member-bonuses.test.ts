@@ -68,7 +68,7 @@ describe('an operator cancels a bonus', () => {
     expect(await recordedOf(bonusId)).toEqual([
       {
         action: 'cancelBonus',
-        before: { member: member.id, state: 'open' },
+        before: { member: Number(member.id), state: 'open' },
         after: { state: 'cancelled', reason },
       },
     ])

@@ -98,7 +98,7 @@ describe('a limit of stakes', () => {
     (
       await trader.callWith('backoffice.limitSportsbookMember', {
         requestId: randomUUID(),
-        memberId,
+        memberId: Number(memberId),
         reason: because,
         ...how,
       })
