@@ -90,10 +90,10 @@ describe('the file of the members of a payment', () => {
     expect([bets.length, sum(bets)]).toEqual([6_001, 6_500])
   })
 
-  it('is for the account that was paid and those above it, and takes no n that it did not give', async () => {
+  it('is for the account that was paid and those above it, and takes no position that it did not give', async () => {
     const paymentId = await settle()
     expect(await part(paymentId, '', agent)).toMatchObject({ success: false, code: 'FORBIDDEN' })
-    for (const after of ['t', 't1', 'x1-0', 't1-0; select', 't9999999999-0'])
+    for (const after of ['t', 't1', 'x1-0', 't1-0; select', 't99999999999999999-0'])
       expect([after, (await part(paymentId, after)).code]).toEqual([after, 'INVALID'])
     // A foreign account gives away nothing of its line.
     const stranger = await at.open('strangehead', 2)
