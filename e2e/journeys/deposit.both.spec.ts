@@ -30,6 +30,9 @@ test(
       expect(bank.getByText('40.00 USD', { exact: true })).toBeVisible(),
     )
     await expect(page.getByText(text('wallet.deposit.paidHint', { amount: '$20.00' }))).toBeVisible()
+    await expect(
+      page.getByText(text('wallet.deposit.otherAmount', { announced: '$40.00', arrived: '$20.00' })),
+    ).toBeVisible()
     await picture('underpaid')
     await page.getByRole('button', { name: text('wallet.deposit.again') }).click()
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
+import { pressAtOnce } from '../support/press-at-once.ts'
 import { anyText, text } from '../support/texts.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
@@ -67,6 +68,11 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
     expect(await link.getAttribute('href')).toContain(`vassalage=${code ?? 'none'}`)
   await vendors(page).nth(1).click()
   await expect.poll(() => sent(calls)['vassalage']).toBeUndefined()
+  await expect(vendors(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await pressAtOnce(page, vendors(page).nth(1), tab(page, text('lobby.list.new')))
+  await expect(vendors(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(tab(page, text('lobby.list.new'))).toHaveAttribute('aria-pressed', 'true')
+  await vendors(page).nth(1).click()
   await expect(vendors(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
 
   await lists(page)

@@ -7,6 +7,7 @@ import { openBrand } from '../support/brand.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
+import { pressAtOnce } from '../support/press-at-once.ts'
 import { anyText, text } from '../support/texts.ts'
 import { watchRequests } from '../support/watch-requests.ts'
 
@@ -136,6 +137,10 @@ test('the widget has its tags, lists and days, and each shows what it says [NAV-
 
   await tag(page, text('common.all')).click()
   await expect(tag(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
+  await pressAtOnce(page, tag(page, first.labelName), day(page, 'Wed'))
+  await expect(tag(page, first.labelName)).toHaveAttribute('aria-pressed', 'true')
+  await expect(day(page, 'Wed')).toHaveAttribute('aria-pressed', 'true')
+  await tag(page, text('common.all')).click()
   const answered = page.waitForResponse(/\/lgw\/games\/popular/)
   await mode(page, text('lobby.list.hot')).click()
   const answer = await answered

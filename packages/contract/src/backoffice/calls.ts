@@ -228,6 +228,8 @@ export const backofficeCalls = {
         source: z.string(),
         message: z.string(),
         times: z.number(),
+        /** The page of the console where the cause is looked at, below its address. */
+        page: z.string(),
         details: z.record(z.string(), z.string()),
       }),
     ),

@@ -2,7 +2,7 @@
 import { feePayers } from '@tessera/rules/wallet/deposit-terms'
 import { z } from 'zod'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
-import { DepositStatus } from '../wallet/deposit-shape.ts'
+import { DepositStatus, deviation } from '../wallet/deposit-shape.ts'
 
 const deposit = z.object({
   depositId: z.string(),
@@ -16,6 +16,7 @@ const deposit = z.object({
   fee: Amount,
   feePayer: z.enum(feePayers),
   status: DepositStatus,
+  ...deviation,
   createTime: Moment,
   methodId: z.string(),
   /** The code in the transfer, if an operator decides about this deposit; otherwise its provider does. */

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import { depositDeviations } from '@tessera/rules/wallet/deposit-deviation'
 import { z } from 'zod'
 import { Amount, Moment } from '../kit/index.ts'
 
 export const DepositStatus = z.enum(['Pending', 'Success', 'Failed', 'Expired'])
+
+/** How a deposit differs from what was announced, once money has come in. */
+export const deviation = {
+  deviation: z.enum(depositDeviations),
+  /** Of `received`, what its provider took back. */
+  takenBack: Amount,
+}
 
 /** A deposit as its member sees it. */
 export const deposit = z.object({
@@ -13,6 +21,7 @@ export const deposit = z.object({
   /** What came in besides, as the fee that the member was shown. */
   fee: Amount,
   status: DepositStatus,
+  ...deviation,
   createTime: Moment,
   /** When the time to pay ends. Money that comes later still counts. */
   expireTime: Moment,

@@ -235,7 +235,7 @@ function openAlertWebhook({
       clock,
       chance,
       log: options.log,
-      page: `${options.publicUrl}/console/alerts`,
+      console: `${options.publicUrl}/console`,
     })
   )
 }

@@ -61,7 +61,7 @@ export {
 } from './payouts/payout-accounts.ts'
 export { latestPayouts, type Payout } from './payouts/payout-store.ts'
 export { sendWithdrawal } from './payouts/send-withdrawal.ts'
-export { presentPage } from './present.ts'
+export { presentDeviation, presentPage } from './present.ts'
 export { typeOfKind } from './transactions/transaction-types.ts'
 export type {
   BankDetails,

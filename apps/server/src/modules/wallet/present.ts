@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { depositDeviation } from '@tessera/rules/wallet/deposit-deviation'
 import { memberStages } from '@tessera/rules/wallet/withdrawal-stages'
 import { zero } from '@tessera/rules/money'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
@@ -19,6 +20,7 @@ export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutp
   received: deposit.received,
   fee: deposit.fee.payer === 'member' ? deposit.fee.charged : zero,
   status: deposit.status,
+  ...presentDeviation(deposit),
   createTime: deposit.createdAtMs,
   expireTime: deposit.expiresAtMs,
   payUrl:
@@ -27,6 +29,14 @@ export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutp
       : null,
   bankTransfer: deposit.bankTransfer ? presentTransfer(deposit, deposit.bankTransfer) : null,
   note: deposit.note,
+})
+
+/** How a deposit differs from what its member announced. */
+export const presentDeviation = (
+  deposit: Deposit,
+): Pick<OperationOutput<'wallet.deposit'>, 'deviation' | 'takenBack'> => ({
+  deviation: depositDeviation(deposit),
+  takenBack: deposit.takenBack,
 })
 
 function presentTransfer(

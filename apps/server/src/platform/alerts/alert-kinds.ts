@@ -42,3 +42,7 @@ export type AlertKind = (typeof alertKinds)[number]
 
 /** Rows of other releases may be of kinds that this one does not know. */
 export const isAlertKind = (kind: string): kind is AlertKind => alertKinds.some((known) => known === kind)
+
+/** The key of the sentence that says what an alert is about. */
+export const textOfAlert = (kind: string): `alert.${AlertKind}` | 'alert.other' =>
+  isAlertKind(kind) ? `alert.${kind}` : 'alert.other'

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import { text } from '@tessera/texts'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
 import type { Outbound } from '../outbound/outbound.ts'
+import { textOfAlert } from './alert-kinds.ts'
+import { pageOfAlert } from './alert-pages.ts'
 import { createWebhookCall } from './call-webhook.ts'
 import type { AlertNotice } from './operator-alerts.ts'
 
@@ -14,8 +17,8 @@ export interface AlertWebhookOptions {
   clock: Clock
   chance: Chance
   log: Log
-  /** Where a person reads more: the console's page of alerts. */
-  page: string
+  /** The address of the console. */
+  console: string
   /** Waiting time before each further try, in ms. */
   delaysMs?: readonly number[]
   /** How many alerts may wait; one more is dropped, and the log says so. */
@@ -116,16 +119,17 @@ export function createAlertWebhook(options: AlertWebhookOptions): AlertWebhook {
 /** A notice as it is sent, with an id that every try has. */
 function letterOf(
   notice: AlertNotice,
-  { chance, page }: Pick<AlertWebhookOptions, 'chance' | 'page'>,
+  { chance, console }: Pick<AlertWebhookOptions, 'chance' | 'console'>,
 ): Letter {
   const { kind, reference, times, firstAtMs, lastAtMs } = notice
   const data = {
     kind,
+    message: text('en', textOfAlert(kind)),
     reference,
     times,
     firstAt: new Date(firstAtMs).toISOString(),
     lastAt: new Date(lastAtMs).toISOString(),
-    page,
+    page: `${console}${pageOfAlert(kind)}`,
   }
   const body = JSON.stringify({ type: 'operator.alert', timestamp: data.lastAt, data })
   return { id: `msg_${chance.bytes(12).toString('hex')}`, body, notice, tries: 0 }

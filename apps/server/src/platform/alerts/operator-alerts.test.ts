@@ -85,7 +85,8 @@ describe('an alert', () => {
         times: 1,
         firstAt: expect.any(String),
         lastAt: expect.any(String),
-        page: 'http://localhost:3000/console/alerts',
+        message: 'A member paid less than announced. The amount that arrived was credited.',
+        page: 'http://localhost:3000/console/deposits',
       },
     })
     const seconds = Number(headers['webhook-timestamp'])
@@ -147,7 +148,7 @@ describe('the alert webhook', () => {
       clock: manualClock(),
       chance: systemChance,
       log,
-      page: 'http://localhost/console/alerts',
+      console: 'http://localhost/console',
       delaysMs: [1, 1],
       ...more,
     })

@@ -12,8 +12,12 @@ export function LotteryCenterRoute() {
   return (
     <LotteryCenterPage
       search={search}
-      onSearchChange={(next) =>
-        void navigate({ to: '.', search: writeCenterSearch(next), resetScroll: false })
+      onSearchChange={(change) =>
+        void navigate({
+          to: '.',
+          search: (now) => writeCenterSearch(change(readCenterSearch(now))),
+          resetScroll: false,
+        })
       }
       renderGames={(games) => <GameGrid games={games} />}
       studios={<LotteryStudios />}

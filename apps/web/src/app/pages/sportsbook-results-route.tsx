@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readResultsSearch } from '../../features/sportsbook/lobby/read-sportsbook-search.ts'
 import { ResultsPage } from '../../features/sportsbook/results/results-page.tsx'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 
@@ -9,7 +10,9 @@ export function SportsbookResultsRoute() {
   return (
     <ResultsPage
       search={{ sport, day, page }}
-      onSearchChange={(search) => void navigate({ to: '.', search: { ...search }, resetScroll: false })}
+      onSearchChange={(change) =>
+        void navigate({ to: '.', search: (now) => ({ ...change(readResultsSearch(now)) }), resetScroll: false })
+      }
     />
   )
 }

@@ -11,10 +11,10 @@ export function useLobbySearch(
   const search = readLobbySearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const onSearchChange = useCallback<LobbyPageProps['onSearchChange']>(
-    (next, { quietly = false, toTop = false } = {}) => {
+    (change, { quietly = false, toTop = false } = {}) => {
       void navigate({
         to: '.',
-        search: writeLobbySearch(next, vendorUnder),
+        search: (now) => writeLobbySearch(change(readLobbySearch(now)), vendorUnder),
         replace: quietly,
         resetScroll: toTop,
       })

@@ -30,8 +30,7 @@ export function CategoryPage({ type, search, onSearchChange }: CategoryPageProps
     const visible = `${type} ${language}`
     const changed = visibleLast !== undefined && visibleLast !== visible
     visibleLast = visible
-    const next = resetClassify(search)
-    if (changed && next !== search) onSearchChange(next, { quietly: true })
+    if (changed && resetClassify(search) !== search) onSearchChange(resetClassify, { quietly: true })
   })
   return (
     <LobbyPage

@@ -18,7 +18,7 @@ import {
   searchFor,
 } from './state/lobby-changes.ts'
 import { classifyTabs, hasCarousel, hasFilters } from './state/lobby-parts.ts'
-import type { LobbySearch } from './state/lobby-search.ts'
+import type { ChangeSearch, LobbySearch } from './state/lobby-search.ts'
 import { gameTypeOf, type LobbyType } from './state/lobby-type.ts'
 import { VendorCarousel } from './vendors/vendor-carousel.tsx'
 
@@ -27,8 +27,7 @@ const FilterPanel = lazy(() => import('./filters/filter-panel.tsx'))
 export interface LobbyPageProps {
   lobby: LobbyType
   search: LobbySearch
-  /** `quietly` replaces the address without a history entry. */
-  onSearchChange: (search: LobbySearch, how?: { quietly?: boolean; toTop?: boolean }) => void
+  onSearchChange: ChangeSearch
   /** Those of the lobby; undefined while they are loading. */
   vendors: readonly Vendor[] | undefined
   head: ReactNode
@@ -47,7 +46,7 @@ export function LobbyPage({ lobby, search, onSearchChange, vendors, head }: Lobb
   const filters = hasFilters(lobby, search)
   const isCategory = gameTypeOf(lobby) !== undefined
   const onNarrow = (change: Parameters<typeof narrow>[1]): void =>
-    onSearchChange(narrow(search, change), { quietly: true })
+    onSearchChange((now) => narrow(now, change), { quietly: true })
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -66,7 +65,7 @@ export function LobbyPage({ lobby, search, onSearchChange, vendors, head }: Lobb
           <div className="min-w-0 grow basis-40 md:max-w-72">
             <NameBox
               value={search.gameName}
-              onSearch={(text) => onSearchChange(searchFor(search, text), { quietly: true })}
+              onSearch={(text) => onSearchChange((now) => searchFor(now, text), { quietly: true })}
             />
           </div>
         )}
@@ -78,16 +77,16 @@ export function LobbyPage({ lobby, search, onSearchChange, vendors, head }: Lobb
         <VendorCarousel
           vendors={vendors}
           selected={vendor?.vassalage}
-          onSelect={(vendorCode) => onSearchChange(chooseVendor(search, vendorCode))}
+          onSelect={(vendorCode) => onSearchChange((now) => chooseVendor(now, vendorCode))}
         />
       )}
       {isCategory && (
         <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-4">
-          <ListSwitch list={search.list} onChoose={(list) => onSearchChange(chooseList(search, list))} />
+          <ListSwitch list={search.list} onChoose={(list) => onSearchChange((now) => chooseList(now, list))} />
           <ClassifyTabs
             tabs={tabs}
             selected={search.classify}
-            onSelect={(key) => onSearchChange(chooseClassify(search, key))}
+            onSelect={(key) => onSearchChange((now) => chooseClassify(now, key))}
           />
         </div>
       )}
@@ -98,12 +97,9 @@ export function LobbyPage({ lobby, search, onSearchChange, vendors, head }: Lobb
             search={visible}
             onNarrow={onNarrow}
             onVendor={(vendorCode) =>
-              onSearchChange(
-                vendorCode === undefined
-                  ? chooseVendor(search, search.vendorCode ?? '')
-                  : chooseVendor(search, vendorCode),
-                { quietly: true },
-              )
+              onSearchChange((now) => chooseVendor(now, vendorCode ?? now.vendorCode ?? ''), {
+                quietly: true,
+              })
             }
             onClose={() => setFiltering(false)}
           />
@@ -113,8 +109,8 @@ export function LobbyPage({ lobby, search, onSearchChange, vendors, head }: Lobb
       <GameList
         lobby={lobby}
         search={visible}
-        onPage={(pageNo) => onSearchChange(choosePage(search, pageNo), { toTop: true })}
-        onName={(name) => onSearchChange(searchFor(search, name))}
+        onPage={(pageNo) => onSearchChange((now) => choosePage(now, pageNo), { toTop: true })}
+        onName={(name) => onSearchChange((now) => searchFor(now, name))}
         renderEmpty={() => <NoGames lobby={lobby} search={search} onSearchChange={onSearchChange} />}
       />
     </>

@@ -7,6 +7,7 @@ import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { DeviationNote } from './deviation-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useWalletNews } from './use-wallet-news.ts'
 
@@ -25,7 +26,7 @@ export function DepositList({ onOpen }: { onOpen: (depositId: string) => void })
         {data.list.map((deposit) => (
           <li
             key={deposit.depositId}
-            className="flex min-h-16 items-center justify-between gap-4 rounded-tile border border-line bg-bg px-4 py-2"
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 rounded-tile border border-line bg-bg px-4 py-2"
           >
             <span className="flex flex-col items-start gap-x-4 gap-y-0.5 md:flex-row md:items-center">
               <Money value={deposit.amount} className="min-w-24 font-bold rtl:text-right" />
@@ -43,6 +44,7 @@ export function DepositList({ onOpen }: { onOpen: (depositId: string) => void })
               )}
               <StatusBadge status={deposit.status} />
             </span>
+            <DeviationNote of={deposit} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { NewTabNote } from '../../shared/page/new-tab-note.tsx'
 import { t } from '../../shared/texts/texts.ts'
+import { DeviationNote } from './deviation-note.tsx'
 import type { Deposit } from './status-badge.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { useWalletNews } from './use-wallet-news.ts'
@@ -109,6 +110,7 @@ function Ended({ deposit, onAgain, onPlay }: { deposit: Deposit; onAgain: () => 
             : t('wallet.deposit.failed')}
       </h3>
       {paid && <p className="text-muted">{t('wallet.deposit.paidHint', { amount: received })}</p>}
+      <DeviationNote of={deposit} />
       {deposit.status === 'Expired' && deposit.bankTransfer && (
         <p className="text-muted">{t('wallet.deposit.late')}</p>
       )}

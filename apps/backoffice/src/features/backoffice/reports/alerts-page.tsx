@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
@@ -21,7 +22,7 @@ const columns: Column<Alert>[] = [
   {
     key: 'message',
     title: t('console.message'),
-    render: (row) => <span className="font-semibold text-text">{row.message}</span>,
+    render: (row) => <Message of={row} />,
   },
   { key: 'details', title: t('console.details'), render: (row) => <Details of={row.details} /> },
 ]
@@ -46,6 +47,19 @@ export function AlertsPage() {
         onPage={setPageNo}
       />
     </Page>
+  )
+}
+
+/** What it is about, as the way to the page where its cause is looked at. */
+function Message({ of: { message, page } }: { of: Alert }) {
+  if (page === '/alerts') return <span className="font-semibold text-text">{message}</span>
+  return (
+    <Link
+      to={page}
+      className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+    >
+      {message}
+    </Link>
   )
 }
 

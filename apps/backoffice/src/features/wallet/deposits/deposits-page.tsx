@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { Badge } from '@tessera/ui/data/badge.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
@@ -12,7 +11,8 @@ import { Moment } from '../../../shared/moment.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
 import { t } from '../../../shared/texts.ts'
-import { canEnd, canReceive, tones, type Deposit } from './deposit-status.ts'
+import { DepositState } from './deposit-state.tsx'
+import { canEnd, canReceive, type Deposit } from './deposit-status.ts'
 
 const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
 const NotReceivedDialog = lazy(() => import('./not-received-dialog.tsx'))
@@ -60,7 +60,7 @@ const columns: Column<Deposit>[] = [
     title: t('console.status'),
     render: (row) => (
       <span className="flex flex-col items-start gap-1">
-        <Badge tone={tones[row.status]}>{t(`console.deposit.${row.status}`)}</Badge>
+        <DepositState of={row} />
         {row.note !== '' && <span className="text-xs text-muted">{row.note}</span>}
       </span>
     ),

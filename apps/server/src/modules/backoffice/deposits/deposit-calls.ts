@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import {
   listDeposits,
+  presentDeviation,
   presentPage,
   pushDeposit,
   rejectBankTransfer,
@@ -93,6 +94,7 @@ const presented = (deposit: DepositAtBrand): Presented => ({
   fee: deposit.fee.charged,
   feePayer: deposit.fee.payer,
   status: deposit.status,
+  ...presentDeviation(deposit),
   createTime: deposit.createdAtMs,
   methodId: deposit.accountId,
   matchCode: deposit.bankTransfer?.matchCode ?? null,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { text } from '@tessera/texts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { alertKinds } from '../../../platform/alerts/alert-kinds.ts'
+import { alertPages, pageOfAlert } from '../../../platform/alerts/alert-pages.ts'
 import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 
 let server: TestServer
@@ -22,6 +23,16 @@ it('the console says of each alert what it is about', async () => {
   expect(list.map(({ source }) => source).toSorted()).toEqual([...alertKinds].toSorted())
   expect(new Set(list.map(({ message }) => message)).size).toBe(alertKinds.length)
   expect(list.map(({ message }) => message)).not.toContain(text('en', 'alert.other'))
+  for (const { source, page } of list) expect(page).toBe(pageOfAlert(source))
+})
+
+it('the console has the page that each alert leads to', () => {
+  const app = new URL('../../../../../backoffice/src/app/', import.meta.url)
+  const pages = readdirSync(app)
+    .filter((name) => name.endsWith('pages.ts'))
+    .flatMap((name) => [...readFileSync(new URL(name, app), 'utf8').matchAll(/path: '([^']+)'/g)])
+    .map(([, path]) => path)
+  expect(Object.entries(alertPages).filter(([, page]) => !pages.includes(page))).toEqual([])
 })
 
 it('the runbook says of each alert what to do', () => {

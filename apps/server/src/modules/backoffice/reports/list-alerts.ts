@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { text } from '@tessera/texts'
-import { isAlertKind } from '../../../platform/alerts/alert-kinds.ts'
+import { textOfAlert } from '../../../platform/alerts/alert-kinds.ts'
+import { pageOfAlert } from '../../../platform/alerts/alert-pages.ts'
 import { listAlerts } from '../../../platform/alerts/operator-alerts.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { presentPage } from '../../wallet/index.ts'
@@ -22,8 +23,9 @@ export async function showAlerts(
       time: lastAtMs,
       brandCode: typeof brand === 'string' ? brand : null,
       source: kind,
-      message: text(language, isAlertKind(kind) ? `alert.${kind}` : 'alert.other'),
+      message: text(language, textOfAlert(kind)),
       times,
+      page: pageOfAlert(kind),
       details: {
         reference,
         ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])),

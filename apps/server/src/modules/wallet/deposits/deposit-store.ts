@@ -13,6 +13,8 @@ export interface Deposit {
   accountId: string
   amount: Amount
   received: Amount
+  /** Of `received`, what its provider took back; zero but in lists. */
+  takenBack: Amount
   currency: string
   /** The fee that the payer was shown, and what it came to once the money was there. */
   fee: DepositFee & { charged: Amount }
@@ -37,6 +39,8 @@ interface DepositRow {
   account_id: string
   amount: bigint
   received: bigint
+  /** Read for lists only; elsewhere nothing was taken back yet, or it is of no interest. */
+  taken_back?: bigint
   currency: string
   status: DepositStatus
   remark: string
@@ -60,6 +64,7 @@ const depositOf = (row: DepositRow): Deposit => ({
   accountId: row.account_id,
   amount: amountOfMillionths(row.amount),
   received: amountOfMillionths(row.received),
+  takenBack: amountOfMillionths(row.taken_back ?? 0n),
   currency: row.currency,
   fee: {
     fixed: amountOfMillionths(row.fee_fixed),
@@ -152,7 +157,8 @@ export async function listDepositsOf(
   { pageNo, pageSize }: PageQuery,
 ): Promise<DepositPage> {
   const rows = await db.query<DepositRow>(sql`
-    select * from deposit where member_id = ${memberId} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select d.*, (select coalesce(sum(r.amount - r.fee), 0)::bigint from payment_reversal r where r.deposit_id = d.id) as taken_back
+    from deposit d where member_id = ${memberId} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
     sql`select count(*) as total from deposit where member_id = ${memberId}`,
   )
@@ -176,7 +182,9 @@ export async function listDeposits(
   }: PageQuery & { brand?: string | null | undefined; matchCode?: string | null | undefined },
 ): Promise<{ deposits: DepositAtBrand[]; total: number }> {
   const rows = await db.query<DepositRow & { brandCode: string }>(sql`
-    select d.*, m.brand_code as "brandCode" from deposit d join member_name m on m.id = d.member_id
+    select d.*, m.brand_code as "brandCode",
+      (select coalesce(sum(r.amount - r.fee), 0)::bigint from payment_reversal r where r.deposit_id = d.id) as taken_back
+    from deposit d join member_name m on m.id = d.member_id
     where d.status = any (${statuses}) and (${brand}::text is null or m.brand_code = ${brand})
       and (${matchCode}::text is null or (d.pay_reference = ${matchCode} and d.bank is not null))
     order by d.created_at desc, d.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)

@@ -91,6 +91,7 @@ async function owner(statement: string): Promise<void> {
     await client.end()
   }
 }
+const latest = async () => (await member.client.call('wallet.deposits', {})).envelope.value.list[0]
 const bonuses = async () => (await member.client.call('bonuses.wallet', {})).envelope.value
 
 describe('a deposit that is taken back', () => {
@@ -147,7 +148,7 @@ describe('a deposit that is taken back', () => {
     }
   })
 
-  it('in part leaves to be staked what is left', async () => {
+  it('in part leaves to be staked what is left, and says what went back', async () => {
     const { settings } = bank.server.platform
     await settings.write('bonuses.depositWagerTimes', 1, 'test')
     await payIn()
@@ -155,6 +156,7 @@ describe('a deposit that is taken back', () => {
     expect(await bonuses()).toMatchObject({ turnoverLeft: 50 })
     await become('CAPTURED', '20')
     expect(await bonuses()).toMatchObject({ turnoverLeft: 20 })
+    expect(await latest()).toMatchObject({ deviation: 'takenBack', received: 50, takenBack: 30 })
     await become('DECLINED', '0')
     expect(await bonuses()).toMatchObject({ turnoverLeft: 0 })
   })

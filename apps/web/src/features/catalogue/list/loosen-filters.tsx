@@ -7,14 +7,14 @@ import { useChosenFilters } from '../filters/use-chosen-filters.ts'
 import type { Filters } from '../state/filters.ts'
 import { listInput } from '../state/list-input.ts'
 import { narrow } from '../state/lobby-changes.ts'
-import type { LobbySearch } from '../state/lobby-search.ts'
+import type { ChangeSearch, LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { stated } from './fetch-list.ts'
 
 export interface LoosenFiltersProps {
   lobby: LobbyType
   search: LobbySearch
-  onSearchChange: (search: LobbySearch) => void
+  onSearchChange: ChangeSearch
 }
 
 /** Filters that together leave no game, each with the number of games without it. */
@@ -43,13 +43,13 @@ function WithoutFilter({
   name,
   label,
 }: LoosenFiltersProps & { name: keyof Filters; label: string }) {
-  const without = narrow(search, { [name]: undefined })
+  const loosen = (now: LobbySearch): LobbySearch => narrow(now, { [name]: undefined })
   const { data } = useCallQuery('catalogue.games', {
-    ...stated(listInput(lobby, without, gameLanguage())),
+    ...stated(listInput(lobby, loosen(search), gameLanguage())),
     pageSize: 1,
   })
   return (
-    <Button aria-label={t('filters.remove', { name: label })} onClick={() => onSearchChange(without)}>
+    <Button aria-label={t('filters.remove', { name: label })} onClick={() => onSearchChange(loosen)}>
       <X className="size-4 text-muted" aria-hidden="true" />
       <bdi>{label}</bdi>
       {data && <span className="text-muted">{t('lobby.games', { count: data.totalCount })}</span>}

@@ -8,7 +8,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { countFilters, noFilters } from '../state/filters.ts'
 import { chooseList, narrow, searchFor } from '../state/lobby-changes.ts'
-import type { LobbySearch } from '../state/lobby-search.ts'
+import type { ChangeSearch, LobbySearch } from '../state/lobby-search.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { LoosenFilters } from './loosen-filters.tsx'
 
@@ -20,12 +20,12 @@ export function NoGames({
 }: {
   lobby: LobbyType
   search: LobbySearch
-  onSearchChange: (search: LobbySearch) => void
+  onSearchChange: ChangeSearch
 }) {
   const member = useSession() === 'member'
   const { openAuth } = usePanels()
   const all = (
-    <Button onClick={() => onSearchChange(chooseList(search, 'game'))}>{t('lobby.list.all')}</Button>
+    <Button onClick={() => onSearchChange((now) => chooseList(now, 'game'))}>{t('lobby.list.all')}</Button>
   )
   if ((search.list === 'fav' || search.list === 'recent') && !member)
     return (
@@ -48,7 +48,7 @@ export function NoGames({
           <div className="flex flex-col items-center gap-4">
             <LoosenFilters lobby={lobby} search={search} onSearchChange={onSearchChange} />
             {countFilters(search) > 1 && (
-              <Button look="quiet" onClick={() => onSearchChange(narrow(search, noFilters))}>
+              <Button look="quiet" onClick={() => onSearchChange((now) => narrow(now, noFilters))}>
                 {t('filters.clear')}
               </Button>
             )}
@@ -69,7 +69,7 @@ export function NoGames({
               {t('lobby.hot')}
             </Link>
           ) : (
-            <Button onClick={() => onSearchChange(searchFor(search, ''))}>{t('common.clear')}</Button>
+            <Button onClick={() => onSearchChange((now) => searchFor(now, ''))}>{t('common.clear')}</Button>
           )
         }
       >

@@ -14,6 +14,15 @@ export interface LobbySearch extends Filters {
   gameName: string
 }
 
+/**
+ * Changes what the address says at that moment, which may be ahead of what is drawn. `quietly` replaces the address without
+ * a history entry.
+ */
+export type ChangeSearch = (
+  change: (now: LobbySearch) => LobbySearch,
+  how?: { quietly?: boolean; toTop?: boolean },
+) => void
+
 export const plainSearch: LobbySearch = {
   list: 'game',
   classify: 'ALL',

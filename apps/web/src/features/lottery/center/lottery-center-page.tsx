@@ -28,7 +28,8 @@ import { useLists, useLotteryHearts } from './use-lists.ts'
 
 export interface LotteryCenterPageProps {
   search: CenterSearch
-  onSearchChange: (search: CenterSearch) => void
+  /** Changes what the address says at that moment, which may be ahead of what is drawn. */
+  onSearchChange: (change: (now: CenterSearch) => CenterSearch) => void
   /** Renders the games of other makers. */
   renderGames: (games: KenoGames) => ReactNode
   /** Shown below: the studios that draw lotteries. */
@@ -63,11 +64,11 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
               label={t('lottery.tags')}
               pills={tags}
               chosen={tag}
-              onChoose={(next) => onSearchChange(chooseTag(visible, next))}
+              onChoose={(next) => onSearchChange((now) => chooseTag(now, next))}
             />
             <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
               {!keno && (
-                <ModeSwitch mode={search.mode} onChoose={(mode) => onSearchChange({ ...visible, mode })} />
+                <ModeSwitch mode={search.mode} onChoose={(mode) => onSearchChange((now) => ({ ...now, mode }))} />
               )}
               <PillBar
                 small
@@ -77,12 +78,12 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
                   label: weekDayName(day, locale(), t('common.all')),
                 }))}
                 chosen={search.day}
-                onChoose={(day) => onSearchChange({ ...visible, day })}
+                onChoose={(day) => onSearchChange((now) => ({ ...now, day }))}
               />
             </div>
           </div>
           {groups ? (
-            <Lotteries search={visible} groups={groups} onPlain={() => onSearchChange(plainCenter)} />
+            <Lotteries search={visible} groups={groups} onPlain={() => onSearchChange(() => plainCenter)} />
           ) : (
             <SectionsSkeleton />
           )}

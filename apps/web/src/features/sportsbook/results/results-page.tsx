@@ -31,7 +31,8 @@ export function ResultsPage({
   onSearchChange,
 }: {
   search: ResultsSearch
-  onSearchChange: (search: ResultsSearch) => void
+  /** Changes what the address says at that moment, which may be ahead of what is drawn. */
+  onSearchChange: (change: (now: ResultsSearch) => ResultsSearch) => void
 }) {
   const title = t('sportsbook.lobby.results')
   useTitle(title)
@@ -48,14 +49,14 @@ export function ResultsPage({
             ...sports.map((each) => ({ value: each, label: sportName(each) })),
           ]}
           value={sport ?? 'all'}
-          onChange={(chosen) => onSearchChange({ sport: chosen === 'all' ? undefined : chosen, day: wanted })}
+          onChange={(chosen) => onSearchChange((now) => ({ day: now.day, sport: chosen === 'all' ? undefined : chosen }))}
         />
-        <DayChoice day={day} today={today} onDay={(next) => onSearchChange({ sport, day: next })} />
+        <DayChoice day={day} today={today} onDay={(next) => onSearchChange((now) => ({ sport: now.sport, day: next }))} />
         <Results
           sport={sport}
           day={day}
           pageNo={Number(page ?? 1)}
-          onPage={(next) => onSearchChange({ sport, day: wanted, page: String(next) })}
+          onPage={(next) => onSearchChange((now) => ({ ...now, page: String(next) }))}
         />
       </div>
     </SportsbookFrame>
