@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Link, useParams } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { useCallQuery } from '../../shared/api.ts'
+import { BackLink } from '../../shared/back-link.tsx'
 import { dryRunColumns } from '../../shared/dry-run/dry-run-columns.tsx'
 import { DryRunChange, DryRunSummary } from '../../shared/dry-run/dry-run-summary.tsx'
 import { DryRunSums } from '../../shared/dry-run/dry-run-sums.tsx'
@@ -59,14 +58,7 @@ export default function CorrectionPage() {
       title={t('console.lottery.correct')}
       actions={
         query.data && (
-          <Link
-            to="/lottery-draws/$id"
-            params={{ id: String(query.data.correction.drawId) }}
-            className={buttonClass({ look: 'quiet' })}
-          >
-            <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-            {t('console.lottery.draw')}
-          </Link>
+          <BackLink to="/lottery-draws/$id" params={{ id: String(query.data.correction.drawId) }}>{t('console.lottery.draw')}</BackLink>
         )
       }
     >

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Link, useParams } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { useCallQuery } from '../../shared/api.ts'
+import { BackLink } from '../../shared/back-link.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { Corrections } from './corrections.tsx'
@@ -29,10 +28,7 @@ export default function DrawPage() {
     <Page
       title={t('console.lottery.drawOf', { name: data.name, draw: data.numero })}
       actions={
-        <Link to="/lotteries" className={buttonClass({ look: 'quiet' })}>
-          <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-          {t('console.lotteries')}
-        </Link>
+        <BackLink to="/lotteries">{t('console.lotteries')}</BackLink>
       }
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Link, useParams } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useParams } from '@tanstack/react-router'
 import type { CallOutput } from '@tessera/contract'
-import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
+import { BackLink } from '../../../shared/back-link.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
 import { t } from '../../../shared/texts.ts'
@@ -45,10 +45,7 @@ export default function AccountPage() {
     <Page
       title={data.username}
       actions={
-        <Link to="/accounts" className={buttonClass({ look: 'quiet' })}>
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          {t('console.accountsPage')}
-        </Link>
+        <BackLink to="/accounts">{t('console.accountsPage')}</BackLink>
       }
     >
       <Facts account={data} />

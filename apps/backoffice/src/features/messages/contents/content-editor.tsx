@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { buttonClass } from '@tessera/ui/forms/button.tsx'
+import { useNavigate } from '@tanstack/react-router'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { BackLink } from '../../../shared/back-link.tsx'
 import { MomentField } from '../../../shared/moment-field.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { Page } from '../../../shared/page.tsx'
@@ -55,10 +54,7 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
     <Page
       title={title}
       actions={
-        <Link to="/contents" className={buttonClass({ look: 'quiet' })}>
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          {t('console.contents')}
-        </Link>
+        <BackLink to="/contents">{t('console.contents')}</BackLink>
       }
     >
       <ContentBadges kind={body.kind} stored={stored} unsaved={unsaved} />

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Link, useParams } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useParams } from '@tanstack/react-router'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
-import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
+import { BackLink } from '../../../shared/back-link.tsx'
 import { dryRunColumns } from '../../../shared/dry-run/dry-run-columns.tsx'
 import { DryRunChange, DryRunSummary } from '../../../shared/dry-run/dry-run-summary.tsx'
 import { Page } from '../../../shared/page.tsx'
@@ -56,14 +55,7 @@ export default function EntryPage() {
     <Page
       title={`${t(`console.results.kind.${entry.kind}`)}: ${eventName(event)}`}
       actions={
-        <Link
-          to="/sportsbook-results/$id"
-          params={{ id: event.id }}
-          className={buttonClass({ look: 'quiet' })}
-        >
-          <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-          {t('console.results.event')}
-        </Link>
+        <BackLink to="/sportsbook-results/$id" params={{ id: event.id }}>{t('console.results.event')}</BackLink>
       }
     >
       <DryRunSummary

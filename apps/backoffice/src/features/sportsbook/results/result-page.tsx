@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link, useParams } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
+import { BackLink } from '../../../shared/back-link.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
@@ -14,7 +14,8 @@ import { t } from '../../../shared/texts.ts'
 import { Entries } from './entries.tsx'
 import { EventStart } from './event-start.tsx'
 import { MarketsToVoid } from './markets-to-void.tsx'
-import { eventName, eventTones, partsText, type WholeResult } from './result-words.ts'
+import { eventTones } from '../event-words.ts'
+import { eventName, partsText, type WholeResult } from './result-words.ts'
 
 const ResultDialog = lazy(() => import('./result-dialog.tsx'))
 const PlacingsDialog = lazy(() => import('./placings-dialog.tsx'))
@@ -32,10 +33,7 @@ export default function ResultPage() {
     <Page
       title={eventName(event)}
       actions={
-        <Link to="/sportsbook-results" className={buttonClass({ look: 'quiet' })}>
-          <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-          {t('console.results.all')}
-        </Link>
+        <BackLink to="/sportsbook-results">{t('console.results.all')}</BackLink>
       }
     >
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">

@@ -19,15 +19,6 @@ export const entryTones: Record<Entry['status'], BadgeTone> = {
   dropped: 'quiet',
   stale: 'bad',
 }
-export const eventTones: Record<ResultEvent['status'], BadgeTone> = {
-  scheduled: 'quiet',
-  live: 'good',
-  interrupted: 'wait',
-  abandoned: 'bad',
-  postponed: 'wait',
-  ended: 'quiet',
-  cancelled: 'bad',
-}
 
 /** All sports, then each of them. */
 export const sportOptions: { value: Sport | ''; label: string }[] = [

@@ -11,7 +11,8 @@ import { Listing } from '../../../shared/listing.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { t } from '../../../shared/texts.ts'
 import { EventStart } from './event-start.tsx'
-import { eventName, eventTones, sportOptions, type ResultEvent } from './result-words.ts'
+import { eventTones } from '../event-words.ts'
+import { eventName, sportOptions, type ResultEvent } from './result-words.ts'
 
 const refetchIntervalMs = 15_000
 const views = ['over', 'open'] as const

@@ -5,7 +5,8 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { t } from '../../../shared/texts.ts'
-import { eventName, eventTones, type ListedEvent } from './trading-words.ts'
+import { eventTones } from '../event-words.ts'
+import { eventName, type ListedEvent } from './trading-words.ts'
 
 export const eventColumns: Column<ListedEvent>[] = [
   {

@@ -5,7 +5,8 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { t } from '../../../shared/texts.ts'
-import { eventTones, type WholeEvent } from './trading-words.ts'
+import { eventTones } from '../event-words.ts'
+import { type WholeEvent } from './trading-words.ts'
 
 /** Where an event stands, and what its bets have brought and may cost. */
 export function EventFacts({ event }: { event: WholeEvent }) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Link, useParams } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
+import { BackLink } from '../../../shared/back-link.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { PageState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
@@ -32,10 +31,7 @@ export default function EventPage() {
       title={eventName(data)}
       actions={
         <span className="flex flex-wrap items-center gap-2">
-          <Link to="/sportsbook" className={buttonClass({ look: 'quiet' })}>
-            <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-            {t('console.sportsbook.events')}
-          </Link>
+          <BackLink to="/sportsbook">{t('console.sportsbook.events')}</BackLink>
           <StopButton eventId={data.id} stopped={data.stopped === 'operator'} name={eventName(data)} />
         </span>
       }

@@ -12,15 +12,6 @@ export type TradedMarket = WholeEvent['markets'][number]
 export type TradedOutcome = TradedMarket['outcomes'][number]
 export type Limit = CallOutput<'backoffice.sportsbookLimits'>['list'][number]
 
-export const eventTones: Record<ListedEvent['status'], BadgeTone> = {
-  scheduled: 'quiet',
-  live: 'good',
-  interrupted: 'wait',
-  abandoned: 'bad',
-  postponed: 'wait',
-  ended: 'quiet',
-  cancelled: 'bad',
-}
 export const marketTones: Record<TradedMarket['status'], BadgeTone> = {
   open: 'good',
   suspended: 'wait',
