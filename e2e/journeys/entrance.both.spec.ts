@@ -72,7 +72,7 @@ test('a session that dies opens the login panel and keeps what was typed @long',
   await prepareWithdrawal(page.context(), token)
   await page.goto('/?center=withdraw')
   await page.getByRole('textbox', { name: text('common.amount') }).fill('42')
-  await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill('246810')
+  await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill('482915')
   await page.request.delete('/wps/session/logout', {
     headers: { authorization: `Bearer ${token}`, platform: 'W' },
   })
@@ -81,7 +81,7 @@ test('a session that dies opens the login panel and keeps what was typed @long',
   await logInByForm(page, { username, password })
   await expect(page.getByText(text('identity.sessionEnded'))).toBeHidden()
   await expect(page.getByRole('textbox', { name: text('common.amount') })).toHaveValue('42')
-  await expect(page.getByLabel(text('wallet.withdraw.password'), { exact: true })).toHaveValue('246810')
+  await expect(page.getByLabel(text('wallet.withdraw.password'), { exact: true })).toHaveValue('482915')
   await picture('typed-input-kept')
   await page
     .locator('form')

@@ -182,7 +182,7 @@ test('every field that can be asked is on the form or goes along unseen, under i
     captcha: 'abcd',
     verificationCode: '123456',
     affiliateCode,
-    paymentPassword: '246810',
+    paymentPassword: '482915',
     line: 'anna',
     whatsapp: '12345678',
     zalo: '12345678',

@@ -140,7 +140,7 @@ test('the payment password says what is wrong with its confirmation [VAL-054]', 
   const center = page.getByRole('dialog', { name: text('members.center') })
   await center.locator('summary', { hasText: text('members.payment') }).click()
   await fillFields(center, {
-    [text('members.payment.new')]: '246810',
+    [text('members.payment.new')]: '482915',
     [text('members.payment.confirm')]: '246811',
   })
   await center.getByRole('button', { name: text('members.payment.create') }).click()

@@ -13,7 +13,7 @@ export interface Member {
   token: string
 }
 
-export const paymentPassword = '246810'
+export const paymentPassword = '482915'
 export const freshName = (): string => `m${randomBytes(5).toString('hex')}`
 
 /** A new member, known to the installation and to no page yet. */

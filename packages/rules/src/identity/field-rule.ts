@@ -41,6 +41,7 @@ export type FieldProblemKey =
   | 'identity.inconsistentTwice'
   | 'identity.inconsistent'
   | 'identity.password.tooCommon'
+  | 'identity.payment.easy'
   | 'identity.terms.missing'
   | 'identity.missingCredentials'
   | 'identity.notAsked'

@@ -193,7 +193,7 @@ describe('the second brand', () => {
     await agent.client.call('wallet.transferDownline', {
       account: victim.name,
       amount: 1,
-      password: '246810',
+      password: '482915',
       remark: 'brand1mark',
       requestId: randomUUID(),
     })

@@ -50,7 +50,7 @@ async function fillLists({ server }: RightsSetup, { id, name, client }: Person):
     bankName: 'First Harbour',
     accountNumber: '12345678',
     holder: name,
-    password: '246810',
+    password: '482915',
   })
   const now = new Date(server.clock.now())
   await server.platform.database.transaction(async (tx) => {

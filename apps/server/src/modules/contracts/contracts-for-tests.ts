@@ -16,7 +16,7 @@ import { offerContract } from './offers/offer-contract.ts'
 import { rulesTiers } from './offers/offer-calls.ts'
 
 const password = 'Correct-horse-9'
-const paymentPassword = '246810'
+const paymentPassword = '482915'
 const minuteMs = 60_000
 type Tiers = NonNullable<CallInput<'contracts.moveDividend'>['tiers']>
 

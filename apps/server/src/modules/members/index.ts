@@ -71,6 +71,7 @@ export {
   type Profile,
 } from './profile/profile-store.ts'
 export { ageOf } from './profile/age-of.ts'
+export { birthdayAndMobileOf } from './profile/birthday-and-mobile.ts'
 export { agesOfMany, type KnownAge } from './profile/ages-of-many.ts'
 export { idNumberOwner, sealedIdNumbers } from './profile/sealed-id-numbers.ts'
 export { confirmPerson, statedPerson } from './profile/confirm-person.ts'

@@ -51,7 +51,7 @@ export interface WalletTestServer {
   close(): Promise<void>
 }
 
-export const paymentPassword = '246810'
+export const paymentPassword = '482915'
 const password = 'correct-horse-9'
 export const requestId = (): string => randomUUID()
 

@@ -20,7 +20,7 @@ export const otherBrand = (brand: Brand): Brand => (brand === 'brand1' ? 'brand2
 /** A vendor whose games have no address. */
 export const vendorAccount = 'rights-vendor'
 export const password = 'Correct-horse-9'
-export const paymentPassword = '246810'
+export const paymentPassword = '482915'
 
 /** A person with an account. Only what they write contains their mark: their name. */
 export interface Person {

@@ -197,7 +197,7 @@ describe('the payout of an agent', () => {
       client.call('wallet.withdraw', {
         amount: 10,
         bankAccountId: crypto.randomUUID(),
-        password: '246810',
+        password: '482915',
         requestId: crypto.randomUUID(),
       })
     expect(await ask()).toMatchObject({

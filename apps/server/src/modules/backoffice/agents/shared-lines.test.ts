@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../../testing/server-for-tes
 import type { MemberType } from '../../members/index.ts'
 
 const password = 'Correct-horse-9'
-const paymentPassword = '246810'
+const paymentPassword = '482915'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 

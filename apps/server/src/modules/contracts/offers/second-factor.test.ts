@@ -97,7 +97,7 @@ describe('where agents must have a second factor', () => {
 
   it('a transfer and an offer in a row ask for it once', async () => {
     const { upline, downline } = await openLine()
-    const password = '246810'
+    const password = '482915'
     await at.fund(upline, 100)
     await upline.client.call('identity.setPaymentPassword', {
       newPassword: password,

@@ -316,8 +316,8 @@ describe('a link with a token', () => {
     expect(
       (
         await guest.call('identity.setPaymentPassword', {
-          newPassword: '246810',
-          confirmNewPassword: '246810',
+          newPassword: '482915',
+          confirmNewPassword: '482915',
         })
       ).envelope.code,
     ).toBe('STEP_UP_REQUIRED')

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
+import { isEasyPin } from '@tessera/rules/identity/easy-pin'
 import { Sentence, type MemberActor, type RequestFacts } from '../../../platform/http/index.ts'
+import { birthdayAndMobileOf } from '../../members/index.ts'
 import { findCredential, updatePaymentHash } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { checkPaymentPassword } from './check-payment-password.ts'
@@ -21,6 +23,8 @@ export async function setPaymentPassword(
       throw fault('call.invalid', { fields: { oldPassword: new Sentence('fault.field.required') } })
     await checkPaymentPassword(deps, memberId, input.oldPassword)
   }
+  if (isEasyPin(input.newPassword, await birthdayAndMobileOf(deps.database, memberId)))
+    throw fault('call.invalid', { fields: { newPassword: new Sentence('identity.payment.easy') } })
   const newHash = await deps.hashes.hash(input.newPassword)
   const stored = await deps.database.transaction(async (tx) => {
     const done = await updatePaymentHash(tx, memberId, oldHash, newHash)

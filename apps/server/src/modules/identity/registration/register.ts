@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkRegistration, type RegistrationForm } from '@tessera/rules/identity/registration'
+import { isEasyPin } from '@tessera/rules/identity/easy-pin'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import { isReservedUsername } from '@tessera/rules/identity/usernames'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
@@ -123,6 +124,8 @@ async function refuseUnfit(
   const problems: Record<string, FieldProblem | undefined> = { ...checkRegistration(rules, input, form) }
   if (input.password !== '' && input.password === (await settings.read('identity.defaultPassword')))
     problems.password ??= { key: 'identity.password.tooCommon' }
+  if (isEasyPin(input.paymentPassword, { birthday: '', mobile: input.mobileNum }))
+    problems.paymentPassword ??= { key: 'identity.payment.easy' }
   refuseFields(problems)
   if (form.kind === 'register' && isReservedUsername(input.username, await settings.read('site.name')))
     throw fault('identity.usernameTaken')

@@ -115,8 +115,15 @@ describe('the form with a username', () => {
     wechat: 'wx-id',
     idNumber: 'AB123456',
     email: 'first@example.com',
-    paymentPassword: '246810',
+    paymentPassword: '482915',
   }
+
+  it('refuses a payment password out of the mobile number that is typed beside it', async () => {
+    await fields({ paymentPassword: { enabled: true }, mobileNum: { enabled: true } })
+    const number = freshNumber()
+    const { envelope } = await register({ mobileNum: number, paymentPassword: number.slice(-6) })
+    expect(envelope.value).toEqual({ fields: { paymentPassword: text('en', 'identity.payment.easy') } })
+  })
 
   it('stores every field that the settings require, with the ID number encrypted', async () => {
     await fields(Object.fromEntries(Object.keys(everything).map((name) => [name, { enabled: true }])))

@@ -385,17 +385,17 @@ describe('a call that needs a recent proof', () => {
     expect(
       (
         await client.call('identity.setPaymentPassword', {
-          newPassword: '246810',
-          confirmNewPassword: '246810',
+          newPassword: '482915',
+          confirmNewPassword: '482915',
         })
       ).envelope.success,
     ).toBe(true)
     server.clock.advance(1)
     const change = () =>
       client.call('identity.setPaymentPassword', {
-        oldPassword: '246810',
-        newPassword: '135791',
-        confirmNewPassword: '135791',
+        oldPassword: '482915',
+        newPassword: '719384',
+        confirmNewPassword: '719384',
       })
     expect(await change()).toMatchObject({
       status: 403,

@@ -109,7 +109,7 @@ it('stays until the turnover is reached: no withdrawal before, unless the bonus 
       await member.client.call('wallet.withdraw', {
         amount: 10,
         bankAccountId,
-        password: '246810',
+        password: '482915',
         requestId: requestId(),
       })
     ).envelope.success

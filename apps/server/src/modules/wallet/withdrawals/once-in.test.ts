@@ -304,14 +304,14 @@ describe('a payment password that somebody sets who is in', () => {
     await pool.query('update identity_credential set payment_hash = null where member_id = $1', [
       from.member.id,
     ])
-    expect((await set({ newPassword: '135791' })).envelope.success).toBe(true)
+    expect((await set({ newPassword: '719384' })).envelope.success).toBe(true)
     expect(await noticesOf(from, 'A payment password was set for your account')).toEqual([
       'inbox',
       'inbox',
       'mail',
       'sms',
     ])
-    await set({ newPassword: '246802', oldPassword: '135791' })
+    await set({ newPassword: '530746', oldPassword: '719384' })
     expect(await noticesOf(from, 'Your payment password was changed')).toEqual(['inbox', 'mail', 'sms'])
   })
 })

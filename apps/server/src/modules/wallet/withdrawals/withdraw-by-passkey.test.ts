@@ -102,7 +102,7 @@ describe('a withdrawal that is confirmed with a passkey', () => {
     for (const [part, code] of [
       [{ amount: 100.01 }, 'INSUFFICIENT'],
       [{ bankAccountId: requestId() }, 'UNKNOWN_ACCOUNT'],
-      [{ password: '246810' }, 'INVALID'],
+      [{ password: '482915' }, 'INVALID'],
     ] as const)
       expect((await withdraw(from, { ...(await confirmation()), ...part })).envelope.code).toBe(code)
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
