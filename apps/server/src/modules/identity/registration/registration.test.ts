@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
+import { text } from '@tessera/texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { addAgentCode } from '../../agents/index.ts'
