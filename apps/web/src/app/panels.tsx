@@ -7,6 +7,7 @@ import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { noteInvite, useInvite } from '../shared/session/invite.ts'
 import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
 import { useProofAsked } from '../shared/session/step-up.ts'
+import { isWanted, want } from '../shared/session/wanted.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
@@ -47,6 +48,9 @@ export function Panels() {
   useLoginOnDemand()
   const ContentPanel = panel && contentPanels[panel]
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
+  useEffect(() => {
+    if (needsLogin && !isWanted()) want()
+  }, [needsLogin])
   return (
     <>
       {center !== undefined && session !== 'visitor' && !turnedAway && (
@@ -105,13 +109,13 @@ function Late({ children }: { children: ReactNode }) {
 
 /** A call was refused because nobody is logged in: opens the login panel. */
 function useLoginOnDemand(): void {
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   const prompts = useLoginPrompts()
   const answered = useRef(0)
   useEffect(() => {
-    if (prompts > answered.current) openAuth('login')
+    if (prompts > answered.current && !isWanted()) askToEnter()
     answered.current = prompts
-  }, [prompts, openAuth])
+  }, [prompts, askToEnter])
 }
 
 /**

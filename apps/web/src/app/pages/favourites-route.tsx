@@ -19,8 +19,8 @@ export function FavouritesRoute() {
 
 /** Opens the login panel for a visitor; the page says why. */
 function LoginFirst() {
-  const { openAuth } = usePanels()
-  useEffect(() => openAuth('login'), [openAuth])
+  const { askToEnter } = usePanels()
+  useEffect(() => askToEnter(), [askToEnter])
   return (
     <>
       <PageHead title={t('shell.favourites')} icon={Heart} />
@@ -28,7 +28,7 @@ function LoginFirst() {
         drawing={<Mosaic of="lock" />}
         title={t('shell.loginNeeded')}
         action={
-          <Button look="primary" onClick={() => openAuth('login')}>
+          <Button look="primary" onClick={() => askToEnter()}>
             {t('identity.login')}
           </Button>
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link, Navigate } from '../../shared/router/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { RegisterPanel } from '../../features/identity/register-panel.tsx'
-import { useEntered } from '../../features/identity/use-entered.ts'
+import { useEntered, type Entrance } from '../../features/identity/use-entered.ts'
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -20,7 +20,13 @@ export function RegisterRoute() {
   useEffect(() => {
     if (botCheck) prepareBotCheck()
   }, [botCheck])
-  if (useSession() === 'member') return <Navigate to="/" search={{}} replace />
+  // Whoever has just registered here goes where the login leads.
+  const here = useRef(false)
+  const onEntered = (entrance: Entrance): void => {
+    here.current = true
+    entered(entrance)
+  }
+  if (useSession() === 'member' && !here.current) return <Navigate to="/" search={{}} replace />
   return (
     <div className="mx-auto w-full max-w-[480px] pb-4">
       <Link
@@ -34,7 +40,7 @@ export function RegisterRoute() {
       <section className="rounded-panel border border-line bg-surface-1 p-6 md:p-8">
         <h1 className="text-xl font-extrabold text-text">{title}</h1>
         <p className="mt-1 mb-6 text-sm text-muted">{t('shell.register.text')}</p>
-        <RegisterPanel onEntered={entered} />
+        <RegisterPanel onEntered={onEntered} />
         <KnownMember />
       </section>
     </div>
@@ -42,14 +48,14 @@ export function RegisterRoute() {
 }
 
 function KnownMember() {
-  const { openAuth } = usePanels()
+  const { switchAuth } = usePanels()
   return (
     <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
       {t('shell.register.known')}
       <button
         type="button"
         className="min-h-11 rounded-control px-1 font-bold text-brand hover:underline"
-        onClick={() => openAuth('login')}
+        onClick={() => switchAuth('login')}
       >
         {t('identity.login')}
       </button>

@@ -6,6 +6,7 @@ import { useNavigate, useRouterState, useSearch } from '../../shared/router/inde
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'
 import { usePanels, type AuthMode } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
+import { dropWanted } from '../../shared/session/wanted.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { ForgotPanel } from './forgot-panel.tsx'
@@ -21,7 +22,7 @@ import { useRestoredFocus } from './use-restored-focus.ts'
  */
 export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const { whitelabel } = useSite()
-  const { openAuth, closePanels } = usePanels()
+  const { switchAuth, closePanels } = usePanels()
   const { area } = useSearch({ from: '__root__' })
   const [forgot, setForgot] = useState(false)
   const waiting = useSecondFactor()
@@ -43,6 +44,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   }, [elsewhere, navigate])
   const close = (): void => {
     dropSecondFactor()
+    dropWanted()
     closePanels()
   }
   const registers = (whitelabel.usernameRegister || whitelabel.mobileRegister) && area !== 'agent'
@@ -77,7 +79,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
             <Tabs
               label={welcome}
               selected={mode}
-              onSelect={openAuth}
+              onSelect={switchAuth}
               tabs={[
                 { id: 'login', label: t('identity.login'), content: login },
                 {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { say } from '@tessera/ui/overlays/spoken.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useNavigate } from '../../shared/router/index.ts'
+import { useNavigate, type Navigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
 import { call } from '../../shared/api/call.ts'
 import { invalidateMemberQueries } from '../../shared/session/member-queries.ts'
 import { beginSession, lostUsername } from '../../shared/session/session.ts'
+import { dropWanted, isWanted, takeWanted, wantedHref } from '../../shared/session/wanted.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { demandNewPassword } from '../../shared/session/forced-password.ts'
 import { askSecondFactor, dropSecondFactor } from './second-factor.ts'
@@ -19,8 +20,9 @@ export interface Entrance {
 }
 
 /**
- * What follows a login: starts the session, closes the panel, and opens home. Members whose session had
- * expired stay where they are. If a second factor is required, the panel asks for it first.
+ * What follows a login: starts the session, closes the panel, and opens home. Whoever was asked to log in comes back to where
+ * that was, and gets what they wanted; members whose session had expired stay where they are. If a second factor is required,
+ * the panel asks for it first.
  */
 export function useEntered(): (entrance: Entrance) => void {
   const navigate = useNavigate()
@@ -35,7 +37,8 @@ export function useEntered(): (entrance: Entrance) => void {
         replace: true,
       })
     }
-    const goesOn = lostUsername()?.toLowerCase() === username.toLowerCase()
+    const lost = lostUsername()
+    const goesOn = lost?.toLowerCase() === username.toLowerCase()
     dropSecondFactor()
     if (session.mustChangePassword) demandNewPassword(username, password)
     beginSession(session.token)
@@ -44,11 +47,10 @@ export function useEntered(): (entrance: Entrance) => void {
     // A password that others know must be changed first; this message comes after that.
     if (session.firstTimeLogin && !session.mustChangePassword)
       void showFirstLogin(fresh ? undefined : username)
-    void navigate(
-      goesOn
-        ? { to: '.', search: (search) => ({ ...search, auth: undefined }), resetScroll: false, replace: true }
-        : { to: '/', search: {} },
-    )
+    // Whoever comes in after somebody else's session gets nothing of what that one wanted.
+    if (lost !== undefined && !goesOn) dropWanted()
+    if (goesOn || isWanted()) void goBackToWanted(navigate, session.mustChangePassword)
+    else void navigate({ to: '/', search: {} })
   }
 }
 
@@ -56,4 +58,16 @@ export function useEntered(): (entrance: Entrance) => void {
 export async function showFirstLogin(welcomed?: string): Promise<void> {
   if (welcomed) showToast(t('identity.welcome', { name: welcomed }), 'good')
   await call('identity.firstLogin', {}).catch(() => undefined)
+}
+
+/** Closes the panel where it was asked for. A password that must be changed comes before what was wanted. */
+async function goBackToWanted(navigate: Navigate, passwordFirst: boolean): Promise<void> {
+  const href = wantedHref()
+  const act = passwordFirst ? undefined : takeWanted()?.act
+  await navigate(
+    href !== undefined && new URL(href, location.href).pathname !== location.pathname
+      ? { href }
+      : { to: '.', search: (search) => ({ ...search, auth: undefined }), resetScroll: false, replace: true },
+  )
+  act?.()
 }

@@ -55,7 +55,7 @@ export function BalanceCheck({ days }: { days: readonly PublishedDay[] }) {
 
 function OwnBalance({ onFound }: { onFound: (found: BalanceProof | string) => void }) {
   const isMember = useSession() === 'member'
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   const [busy, setBusy] = useState(false)
   const check = async (): Promise<void> => {
     setBusy(true)
@@ -77,7 +77,7 @@ function OwnBalance({ onFound }: { onFound: (found: BalanceProof | string) => vo
         busy={busy}
         onClick={() => {
           if (isMember) void check()
-          else openAuth('login')
+          else askToEnter()
         }}
       >
         {isMember ? t('liabilities.check') : t('liabilities.check.login')}

@@ -10,7 +10,7 @@ import type { Wanted } from './wanted.ts'
 
 /** Asks a visitor to log in or register, and offers a trial if the platform and the game have one. */
 export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   const { freePlay } = useSite().whitelabel
   const start = useStartGame()
   return (
@@ -20,10 +20,10 @@ export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
         <h1 className="text-lg font-bold">{t('play.login.title', { name: game.displayName })}</h1>
         <p className="text-muted">{t('play.login.text')}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button size="form" onClick={() => openAuth('login')}>
+          <Button size="form" onClick={() => askToEnter()}>
             {t('identity.login')}
           </Button>
-          <Button size="form" look="primary" onClick={() => openAuth('register')}>
+          <Button size="form" look="primary" onClick={() => askToEnter(undefined, 'register')}>
             {t('identity.register')}
           </Button>
         </div>

@@ -46,7 +46,7 @@ interface OwnStatusProps {
 /** The user's status in a promotion, with the one action that is possible; asks a visitor to log in. */
 export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   const session = useSession()
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   const [now] = useState(() => Date.now())
   const { mine, waiting, standing } = useStanding(promotion)
   const anybody = openStatus(promotion, now)
@@ -58,7 +58,7 @@ export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   return (
     <button
       type="button"
-      onClick={() => openAuth('login')}
+      onClick={() => askToEnter()}
       className="relative z-10 -my-1 flex min-h-8 items-center gap-1.5 rounded-control py-1 text-start text-xs font-semibold text-muted underline-offset-2 transition-colors duration-160 hover:text-text hover:underline"
     >
       <LogIn className="size-3.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />

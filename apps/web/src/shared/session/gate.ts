@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../router/index.ts'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { showWarning } from '../site/warning.ts'
 import { t } from '../texts/texts.ts'
 import { isAgent, isKindKnown, isTrial, sessionState } from './session.ts'
+import { dropWanted, want } from './wanted.ts'
 
 /** The pages of the member centre by the ids of the product. */
 export const centerPages = [
@@ -73,7 +74,12 @@ export const noPanels: PanelSearch = {
 export type Gate = 'member' | 'real' | 'agent'
 
 export interface Panels {
+  /** Opens the login for its own sake: it ends at home. */
   openAuth: (auth: AuthMode, area?: 'agent') => void
+  /** Opens it because something needs a member: it ends here, and `act` runs. */
+  askToEnter: (act?: () => void, auth?: AuthMode) => void
+  /** From one of its two forms to the other; what was wanted stays wanted. */
+  switchAuth: (auth: AuthMode) => void
   openCenter: (page: CenterPage) => void
   openAgent: (page: AgentPage) => void
   openPanel: (name: PanelName) => void
@@ -89,10 +95,18 @@ export function usePanels(): Panels {
   return useMemo(() => {
     const show = (change: PanelSearch, replace = false): void =>
       void navigate({ to: '.', search: (search) => ({ ...search, ...change }), resetScroll: false, replace })
-    const openAuth = (auth: AuthMode, area?: 'agent'): void => show({ auth, area })
-    const through = passer(() => openAuth('login'))
+    const askToEnter = (act?: () => void, auth: AuthMode = 'login'): void => {
+      want(act)
+      show({ auth, area: undefined })
+    }
+    const through = (gate: Gate, action: () => void): void => passer(askToEnter)(gate, action, action)
     return {
-      openAuth,
+      openAuth: (auth, area) => {
+        dropWanted()
+        show({ auth, area })
+      },
+      askToEnter,
+      switchAuth: (auth) => show({ auth }),
       openCenter: (center) => through('real', () => show({ ...noPanels, center })),
       openAgent: (agent) => through('agent', () => show({ ...noPanels, agent })),
       openPanel: (panel) => show({ ...noPanels, panel }),
@@ -102,26 +116,39 @@ export function usePanels(): Panels {
   }, [navigate])
 }
 
-/** Runs an action for those who may; shows the others the login panel or a warning. */
-export function useGate(gate: Gate): (action: () => void) => void {
-  const { openAuth } = usePanels()
-  return useMemo(() => {
-    const through = passer(() => openAuth('login'))
-    return (action) => through(gate, action)
-  }, [gate, openAuth])
+/** Runs an action for those who may; `afterLogin` is what a visitor gets for it once they are in. */
+export type Through = (action: () => void, afterLogin?: () => void) => void
+
+/**
+ * Runs an action for those who may. The others are shown why not, or the login; after that they are where they were, and press
+ * again: money moves only by a press of its own.
+ */
+export function useGate(gate: Gate): Through {
+  const { askToEnter } = usePanels()
+  return useMemo(
+    () => (action, afterLogin) => passer(askToEnter)(gate, action, afterLogin),
+    [gate, askToEnter],
+  )
 }
 
-/** Requires a login. */
-export const useMemberGate = (): ((action: () => void) => void) => useGate('member')
+/** Requires a login, and carries the action out after it, or what stands for it then. */
+export function useMemberGate(): Through {
+  const through = useGate('member')
+  return useCallback((action, afterLogin = action) => through(action, afterLogin), [through])
+}
 
 const passer =
-  (askLogin: () => void) =>
-  (gate: Gate, action: () => void): void => {
-    if (sessionState() !== 'member') return askLogin()
-    const refusal = refusalOf(gate)
-    if (refusal !== undefined) return showWarning(refusal)
-    action()
+  (askToEnter: (act?: () => void) => void) =>
+  (gate: Gate, action: () => void, afterLogin?: () => void): void => {
+    if (sessionState() !== 'member') return askToEnter(afterLogin && (() => pass(gate, afterLogin)))
+    pass(gate, action)
   }
+
+function pass(gate: Gate, action: () => void): void {
+  const refusal = refusalOf(gate)
+  if (refusal !== undefined) return showWarning(refusal)
+  action()
+}
 
 /** Why the logged-in member may not pass; undefined if they may. */
 export function refusalOf(gate: Gate): string | undefined {

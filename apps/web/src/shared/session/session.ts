@@ -36,6 +36,18 @@ const listeners = new Set<() => void>()
 export const sessionToken = (): string | null => read('token')
 export const sessionState = (): SessionState => state
 
+/** Runs once it is known who has just logged in. */
+export function onceNamed(act: (username: string) => void): void {
+  const name = read('username')
+  if (name) return act(name)
+  const stop = onSession(() => {
+    const known = read('username')
+    if (!known) return
+    stop()
+    act(known)
+  })
+}
+
 /** Whose page this is: who is logged in, or was when their session expired; '' for a visitor. */
 export const sessionName = (): string => read('username') ?? lostBy ?? ''
 

@@ -25,8 +25,25 @@ export function useHearts(): Hearts {
   const { data } = useCallQuery('catalogue.favouriteIds', {}, { member: true, staleTimeMs: 60_000 })
   const gate = useMemberGate()
   const ids = useMemo(() => new Set(member ? data : none), [member, data])
-  const toggle = useCallback((game: Game) => gate(() => void press(game)), [gate])
+  const toggle = useCallback(
+    (game: Game) =>
+      gate(
+        () => void press(game),
+        () => void mark(game),
+      ),
+    [gate],
+  )
   return useMemo(() => ({ has: (nodeId) => ids.has(nodeId), toggle }), [ids, toggle])
+}
+
+/** A visitor's press, once they are in: it marks the game, whether or not they had done so before. */
+async function mark({ nodeId, vassalage: vendor, gameType }: Game): Promise<void> {
+  try {
+    await call('catalogue.addFavourite', { nodeId, vendor, gameType })
+    await queryClient.invalidateQueries({ queryKey: idsKey })
+  } catch (error) {
+    showToast(messageOf(error, t('common.error.unknown')), 'bad')
+  }
 }
 
 /** The heart changes at once; if the platform refuses, it changes back. */

@@ -23,7 +23,7 @@ export function NoGames({
   onSearchChange: ChangeSearch
 }) {
   const member = useSession() === 'member'
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   const all = (
     <Button onClick={() => onSearchChange((now) => chooseList(now, 'game'))}>{t('lobby.list.all')}</Button>
   )
@@ -33,7 +33,7 @@ export function NoGames({
         drawing={<Mosaic of="lock" />}
         title={t('shell.loginNeeded')}
         action={
-          <Button look="primary" onClick={() => openAuth('login')}>
+          <Button look="primary" onClick={() => askToEnter()}>
             {t('identity.login')}
           </Button>
         }

@@ -107,14 +107,14 @@ function Lotteries({
   const hearts = useLotteryHearts()
   const { popular, recent, asked } = useLists(search.mode)
   const member = useSession() === 'member'
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   if ((search.mode === 'fav' || search.mode === 'recent') && !member) {
     return (
       <EmptyState
         drawing={<Mosaic of="lock" />}
         title={t('shell.loginNeeded')}
         action={
-          <Button look="primary" onClick={() => openAuth('login')}>
+          <Button look="primary" onClick={() => askToEnter()}>
             {t('identity.login')}
           </Button>
         }

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useMemberGate } from '../../../shared/session/gate.ts'
-import { useSession } from '../../../shared/session/session.ts'
+import { onceNamed, useSession } from '../../../shared/session/session.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { favouriteLotteries, toggleLottery } from '../favourites.ts'
 import { usePrizeMode } from '../use-prize-mode.ts'
@@ -39,10 +39,17 @@ export function useLotteryHearts(): LotteryHearts {
   const [, redraw] = useState(0)
   const toggle = useCallback(
     (gameId: number) =>
-      gate(() => {
-        toggleLottery(username, gameId)
-        redraw((count) => count + 1)
-      }),
+      gate(
+        () => {
+          toggleLottery(username, gameId)
+          redraw((count) => count + 1)
+        },
+        () =>
+          onceNamed((name) => {
+            if (!favouriteLotteries(name).includes(gameId)) toggleLottery(name, gameId)
+            redraw((count) => count + 1)
+          }),
+      ),
     [gate, username],
   )
   return {

@@ -11,7 +11,7 @@ import { t } from '../../../shared/texts/texts.ts'
 /** Of which draws a member is notified. Visitors are asked to log in. */
 export function NoticeChoice({ gameId }: { gameId: number }) {
   const member = useSession() === 'member'
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   return (
     <section
       aria-labelledby="lottery-notices"
@@ -24,7 +24,7 @@ export function NoticeChoice({ gameId }: { gameId: number }) {
       {member ? (
         <Choice gameId={gameId} />
       ) : (
-        <Button onClick={() => openAuth('login')}>{t('identity.login')}</Button>
+        <Button onClick={() => askToEnter()}>{t('identity.login')}</Button>
       )}
     </section>
   )

@@ -34,7 +34,7 @@ export interface VietnamPageProps {
 export function VietnamPage({ wanted, onOwn, renderFrame }: VietnamPageProps) {
   useTitle(t('lottery.vietnam'))
   const member = useSession() === 'member'
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   const { data: address, error, refetch } = useVietnamLaunch(wanted, member)
   const own = address === undefined ? undefined : pathOfOwn(address, location.origin)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function VietnamPage({ wanted, onOwn, renderFrame }: VietnamPageProps) {
             title={t('shell.loginNeeded')}
             action={
               <span className="flex flex-wrap justify-center gap-3">
-                <Button look="primary" onClick={() => openAuth('login')}>
+                <Button look="primary" onClick={() => askToEnter()}>
                   {t('identity.login')}
                 </Button>
                 <Link to="/lotteryCenter" className={buttonClass()}>

@@ -31,7 +31,7 @@ export function BetsPage() {
   useTitle(t('sportsbook.bets'))
   const isMember = useSession() === 'member'
   const { trial } = useAccountKind()
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   return (
     <div className="flex max-w-4xl flex-col gap-4">
       <PageHead title={t('sportsbook.bets')} icon={Ticket} />
@@ -43,7 +43,7 @@ export function BetsPage() {
         <EmptyState
           title={t('sportsbook.bets.visitor')}
           action={
-            <Button look="primary" onClick={() => openAuth('login')}>
+            <Button look="primary" onClick={() => askToEnter()}>
               {t('sportsbook.slip.login')}
             </Button>
           }

@@ -14,7 +14,7 @@ import type { Slip } from './use-slip.ts'
 /** What the slip costs and can return, what stands in the way, and the button that places it. */
 export function SlipFoot({ slip }: { slip: Slip }) {
   const { changed, chosen, problem, who } = slip
-  const { openAuth } = usePanels()
+  const { askToEnter } = usePanels()
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 flex flex-col gap-3 bg-surface-1 px-6 pt-2 pb-4 min-[1100px]:-bottom-4 min-[1100px]:-mx-4 min-[1100px]:px-4">
       <Sums slip={slip} />
@@ -22,7 +22,7 @@ export function SlipFoot({ slip }: { slip: Slip }) {
         {changed.length > 0 ? t('sportsbook.slip.changed') : problem}
       </p>
       {who === '' ? (
-        <Button look="primary" size="form" wide onClick={() => openAuth('login')}>
+        <Button look="primary" size="form" wide onClick={() => askToEnter()}>
           {t('sportsbook.slip.login')}
         </Button>
       ) : changed.length > 0 ? (
