@@ -25,6 +25,12 @@ test('the board names player, game and amount of the latest wins, and opens as a
   const lines = page.getByRole('dialog', { name: text('rewards.winners') }).getByRole('row')
   for (const [player, game, amount] of texts)
     await expect(lines.filter({ hasText: new RegExp(`${player}.*${game}.*\\+${amount}`) })).not.toHaveCount(0)
+  const highest = page.waitForResponse('**/winnerBoard?**sort=highest**')
+  await page.getByRole('tab', { name: text('rewards.winners.highest') }).click()
+  const { value: top } = (await (await highest).json()) as { value: CallOutput<'rewards.winnerBoard'> }
+  const amounts = top.list.map(({ winAmount }) => winAmount)
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+  await expect(lines.nth(1)).toContainText(amounts[0]!.toLocaleString('en', { minimumFractionDigits: 2 }))
   await expectNoOverflow(page, 'the winners')
   await expectAccessible(page, 'the winners')
   await picture('winners')

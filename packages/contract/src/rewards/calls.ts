@@ -5,6 +5,8 @@ import { mallCalls } from './mall-calls.ts'
 import { pointsCalls } from './points-calls.ts'
 import { rankCalls } from './rank-calls.ts'
 
+export const winnerSorts = ['latest', 'highest'] as const
+
 const winner = z.object({
   customerName: z.string(),
   gameName: z.string(),
@@ -17,10 +19,11 @@ export const rewardsCalls = {
   winnerBoard: call('rewards.winnerBoard', {
     http: 'GET /wps/system/winnerBoard',
     who: 'anyone',
-    summary: 'The latest winners, names masked, newest first.',
+    summary: 'Winners, names masked, with one win for each member and game: the latest, newest first, or the highest of late.',
     input: {
       gameCategory: z.string().max(20).default('ALL'),
       language: z.string().max(10).optional(),
+      sort: z.enum(winnerSorts).default('latest'),
       limitNum: z.number().int().min(1).max(20).default(20),
     },
     output: z.object({ list: z.array(winner) }),

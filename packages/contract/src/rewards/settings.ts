@@ -17,5 +17,11 @@ export const rewardsSettings = {
   'rewards.earnPer': whole(100, 'Valid bets that earn one point, in currency units.'),
   'rewards.exchangeRatio': whole(100, 'Points for one unit of money.'),
   'rewards.minConvert': whole(100, 'Fewest points that may be converted at once.'),
+  'rewards.smallestWin': setting(z.number().min(0.01).max(1_000_000).multipleOf(0.01), {
+    group: 'wallet',
+    default: 1,
+    audience: 'server',
+    help: 'Smallest win that the winners board shows: what a round brought beyond its stakes, in the currency of the brand.',
+  }),
   ...rankSettings,
 } as const

@@ -26,16 +26,17 @@ export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount 
 }
 
 /**
- * The latest rounds that won at least `atLeast`, newest first; of these members only, when some are named.
- * The amount is what came back beyond the stakes, in cash. Rounds in play money and rounds whose win was taken back do
- * not count.
+ * Rounds that won at least `atLeast`, one for each member and game: the newest first or the highest first; of these members
+ * only, when some are named. The amount is what came back beyond the stakes, in cash. Rounds in play money and rounds whose win
+ * was taken back do not count.
  */
 export async function recentWins(
   db: Queries,
-  query: { limit: number; atLeast?: Amount; memberIds?: readonly bigint[] },
+  query: { limit: number; sort?: 'latest' | 'highest'; atLeast?: Amount; memberIds?: readonly bigint[] },
 ): Promise<Win[]> {
   const memberIds = query.memberIds === undefined ? null : [...query.memberIds]
   const atLeast = query.atLeast ?? 1n
+  const highest = query.sort === 'highest'
   const rows = await db.query<{
     id: bigint
     member_id: bigint
@@ -53,7 +54,10 @@ export async function recentWins(
       where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and currency <> ${playCurrency}
         and (${memberIds}::bigint[] is null or member_id = any(${memberIds}::bigint[]))
       group by member_id, vendor, round_id),
-    won as (select * from round where id is not null and net >= ${atLeast} order by id desc limit ${query.limit * 3})
+    best as (
+      select distinct on (member_id, vendor, game_code) * from round where id is not null and net >= ${atLeast}
+      order by member_id, vendor, game_code, case when ${highest} then net else id end desc),
+    won as (select * from best order by case when ${highest} then net else id end desc limit ${query.limit * 3})
     select w.id, w.member_id, w.vendor, w.game_code, w.net - o.staked as amount, w.currency, w.at as at_ms
     from won w cross join lateral (
       -- Stakes from before the newest facts; at most a day earlier, as in the betting record.
@@ -61,7 +65,7 @@ export async function recentWins(
       from bet_fact b where not w.has_stake and b.member_id = w.member_id and b.at >= w.first_at - interval '1 day' and b.at <= w.first_at
         and b.id <= (select last_value from bet_fact_id_seq) - ${newestFacts} and b.vendor = w.vendor and b.round_id = w.round_id) o
     where w.net - o.staked >= ${atLeast}
-    order by w.id desc limit ${query.limit}`)
+    order by case when ${highest} then w.net - o.staked else w.id end desc limit ${query.limit}`)
   return rows.map((row) => ({
     id: row.id,
     memberId: row.member_id,

@@ -16,9 +16,6 @@ import { pushPoints } from './push-points.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
 import type { RewardsDeps } from './rewards-deps.ts'
 
-/** Smaller wins are not shown. */
-const smallestPresentedWin = amountFromWire(1)
-
 export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
   ...winnersCalls(deps),
   ...pointsCalls(deps),
@@ -32,8 +29,9 @@ const winnersCalls = ({
   gamePicture,
   settings,
 }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
-  async 'rewards.winnerBoard'({ limitNum }, { db, brandCode }) {
-    const winners = await recentWinners(db, { atLeast: smallestPresentedWin })
+  async 'rewards.winnerBoard'({ limitNum, sort }, { db, brandCode }) {
+    const atLeast = amountFromWire(await settings.of(brandCode).read('rewards.smallestWin'))
+    const winners = await recentWinners(db, { atLeast })
     // The board shows bare amounts, so they are all in one currency.
     const own = await membersInOwnCurrency(db, settings, winners)
     const names = await namesAtBrand(
@@ -43,7 +41,8 @@ const winnersCalls = ({
     )
     const wins = await recentWins(db, {
       limit: limitNum,
-      atLeast: smallestPresentedWin,
+      sort,
+      atLeast,
       memberIds: [...names.keys()],
     })
     const labels = await labelGames(wins)

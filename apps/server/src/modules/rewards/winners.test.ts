@@ -14,7 +14,7 @@ it('shows the newest twenty of thirty wins, each with a masked name, the game an
         await recordFact(tx, {
           memberId: BigInt(id),
           vendor: 'studio',
-          gameCode: 'dice',
+          gameCode: `game${n}`,
           roundId: `round${n}`,
           currency: 'USD',
           atMs: server.clock.now() + n,
@@ -32,7 +32,49 @@ it('shows the newest twenty of thirty wins, each with a masked name, the game an
     })
     const { list } = answer.envelope.value as { list: Record<string, unknown>[] }
     expect(list.map(({ winAmount }) => winAmount)).toEqual(Array.from({ length: 20 }, (_, n) => 30 - n))
-    expect(list[0]).toMatchObject({ customerName: 'wi***', gameName: 'dice' })
+    expect(list[0]).toMatchObject({ customerName: 'wi***', gameName: 'game30' })
+  } finally {
+    await server.close()
+  }
+})
+
+it('shows of each member and game one win, from the smallest on that the brand wants, the latest or the highest', async () => {
+  const server = await openTestServer()
+  try {
+    const { id } = (await (await server.member('lucky')).call('members.info', {})).envelope.value
+    const rounds: [gameCode: string, amount: number][] = [
+      ['dice', 90],
+      ['mines', 40],
+      ['dice', 5],
+      ['dice', 20],
+      ['plinko', 4],
+    ]
+    await server.platform.database.transaction(async (tx) => {
+      for (const [n, [gameCode, amount]] of rounds.entries())
+        await recordFact(tx, {
+          ...{ memberId: BigInt(id), vendor: 'V', gameCode, roundId: `round${n}`, currency: 'USD' },
+          ...{ atMs: server.clock.now() + n, kind: 'return', amount: units(amount), validBet: zero },
+          ...{ closed: true, reference: `round${n}` },
+        })
+    })
+    const shown = async (sort: 'latest' | 'highest') =>
+      (await server.program().call('rewards.winnerBoard', { sort })).envelope.value.list.map(
+        ({ gameName, winAmount }) => [gameName, winAmount],
+      )
+    expect(await shown('latest')).toEqual([
+      ['plinko', 4],
+      ['dice', 20],
+      ['mines', 40],
+    ])
+    await server.platform.settings.write('rewards.smallestWin', 5, 'test')
+    expect(await shown('latest')).toEqual([
+      ['dice', 20],
+      ['mines', 40],
+    ])
+    expect(await shown('highest')).toEqual([
+      ['dice', 90],
+      ['mines', 40],
+    ])
   } finally {
     await server.close()
   }

@@ -7,11 +7,17 @@ export type Winner = CallOutput<'rewards.winnerBoard'>['list'][number]
 
 /** The board holds the latest twenty wins. */
 export const limitNum = 20
-export const winnersInput = () => ({ gameCategory: 'ALL', language, limitNum })
+export type WinnersSort = 'latest' | 'highest'
+export const winnersInput = (sort: WinnersSort = 'latest') => ({
+  gameCategory: 'ALL',
+  language,
+  limitNum,
+  ...(sort === 'highest' && { sort }),
+})
 
-/** The latest winners of the brand; reloaded each minute while the page is open. */
-export function useWinners() {
-  return useCallQuery('rewards.winnerBoard', winnersInput(), {
+/** The winners of the brand; reloaded each minute while the page is open. */
+export function useWinners(sort?: WinnersSort) {
+  return useCallQuery('rewards.winnerBoard', winnersInput(sort), {
     staleTimeMs: 60_000,
     refetchIntervalMs: 60_000,
   })

@@ -1,11 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Table } from '@tessera/ui/data/table.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Table, type Column } from '@tessera/ui/data/table.tsx'
+import { Tabs } from '@tessera/ui/layout/tabs.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
-import { winnerKey, type Winner } from './use-winners.ts'
+import { useWinners, winnerKey, type Winner, type WinnersSort } from './use-winners.ts'
 
-/** The winners board as a list: the same twenty as in the ticker. */
+const columns: Column<Winner>[] = [
+  {
+    key: 'player',
+    title: t('rewards.winners.player'),
+    render: (winner) => (
+      <span className="text-muted">
+        <bdi>{winner.customerName}</bdi>
+      </span>
+    ),
+  },
+  {
+    key: 'game',
+    title: t('rewards.winners.game'),
+    render: (winner) => <span className="font-semibold">{winner.gameName}</span>,
+  },
+  {
+    key: 'amount',
+    title: t('rewards.winners.amount'),
+    end: true,
+    render: (winner) => <Money value={winner.winAmount} signed className="font-bold" />,
+  },
+]
+
+/** The winners board as a list: the same twenty as in the ticker, or the highest wins of late. */
 export default function WinnersDialog({
   winners,
   onClose,
@@ -13,35 +39,27 @@ export default function WinnersDialog({
   winners: readonly Winner[]
   onClose: () => void
 }) {
+  const [sort, setSort] = useState<WinnersSort>('latest')
   return (
     <Dialog open onClose={onClose} title={t('rewards.winners')} closeLabel={t('common.close')} size="medium">
-      <Table
-        caption={t('rewards.winners')}
-        rows={winners}
-        rowKey={winnerKey}
-        columns={[
-          {
-            key: 'player',
-            title: t('rewards.winners.player'),
-            render: (winner) => (
-              <span className="text-muted">
-                <bdi>{winner.customerName}</bdi>
-              </span>
-            ),
-          },
-          {
-            key: 'game',
-            title: t('rewards.winners.game'),
-            render: (winner) => <span className="font-semibold">{winner.gameName}</span>,
-          },
-          {
-            key: 'amount',
-            title: t('rewards.winners.amount'),
-            end: true,
-            render: (winner) => <Money value={winner.winAmount} signed className="font-bold" />,
-          },
+      <Tabs
+        label={t('rewards.winners')}
+        selected={sort}
+        onSelect={setSort}
+        tabs={[
+          { id: 'latest', label: t('rewards.winners.latest'), content: <Wins winners={winners} /> },
+          { id: 'highest', label: t('rewards.winners.highest'), content: <HighestWins /> },
         ]}
       />
     </Dialog>
   )
 }
+
+function HighestWins() {
+  const { data } = useWinners('highest')
+  return data ? <Wins winners={data.list} /> : <Skeleton className="h-64 w-full rounded-tile" />
+}
+
+const Wins = ({ winners }: { winners: readonly Winner[] }) => (
+  <Table caption={t('rewards.winners')} rows={winners} rowKey={winnerKey} columns={columns} />
+)
