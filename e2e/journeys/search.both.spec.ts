@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { anyText, text } from '../support/texts.ts'
 
@@ -51,6 +52,29 @@ test('the search box of home offers games while one types, says what was meant, 
   ])
   await page.getByRole('button', { name: text('search.recent.clear') }).click()
   await expect(page.getByRole('group', { name: text('search.recent') })).toHaveCount(0)
+})
+
+test('the search finds our own matches and tables first, and shows no hit of the text before', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const { list } = await callServer(context.request, 'sportsbook.events', {})
+  const match = list.find(({ home }) => /^[A-Za-z ]{6,}$/.test(home.name))!
+  await page.goto('/')
+  await field(page).click()
+  await field(page).fill(match.home.name)
+  const first = page.getByRole('listbox').getByRole('group').first()
+  await expect(first).toHaveAccessibleName(text('search.sportsbook'))
+  await expect(first.getByRole('option').filter({ hasText: match.home.name }).first()).toBeVisible()
+  await picture('found-match')
+  const games = page.getByRole('group', { name: text('search.games') }).getByRole('option')
+  await field(page).fill('roulette')
+  await expect(games.first()).toHaveText(new RegExp(text('studio.roulette.title')))
+  // The answer to the next text is held back: nothing of the one before stands in its place.
+  await page.route('**/GCSGAME_suggest**', () => undefined)
+  await field(page).fill('zzqk')
+  await expect(games).toHaveCount(0)
 })
 
 test('the search finds pages, lotteries, promotions and help too, and offers no game for a word that names one @long', async ({

@@ -9,6 +9,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
 import Ticket from 'lucide-react/icons/ticket'
+import Trophy from 'lucide-react/icons/trophy'
 import { cx } from '@tessera/ui/cx.ts'
 import { TileImage } from '@tessera/ui/media/tile-image.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -37,6 +38,7 @@ const icons = {
   studios: Store,
   themes: Tag,
   features: Sparkles,
+  sportsbook: Trophy,
   pages: PanelsTopLeft,
   lotteries: Ticket,
   promotions: Gift,

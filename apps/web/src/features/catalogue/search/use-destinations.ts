@@ -10,10 +10,11 @@ import { useAnnouncements } from '../../../shared/site/announcements.ts'
 import { preview } from '../../../shared/site/preview.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { language, t, type TextKey } from '../../../shared/texts/texts.ts'
+import { useBettable } from './use-bettable.ts'
 
-export type DestinationKind = 'pages' | 'lotteries' | 'promotions' | 'help'
+export type DestinationKind = 'sportsbook' | 'pages' | 'lotteries' | 'promotions' | 'help'
 
-/** Something on the site besides games: a page, a lottery, a promotion, a help topic. */
+/** Something on the site besides games: a match or a competition, a page, a lottery, a promotion, a help topic. */
 export interface Destination {
   key: string
   kind: DestinationKind
@@ -67,12 +68,14 @@ const panelTitles: readonly [PanelName, TextKey][] = [
 /** Destinations whose names match the text, the best first, at most four of a kind; none for an empty text. */
 export function useDestinations(text: string): readonly Destination[] {
   const all = useAllDestinations(text !== '')
+  const bettable = useBettable(text)
   if (text === '') return []
   const near = all
     .flatMap((destination) => {
       const cost = closeness(text, destination.label)
       return cost === undefined ? [] : [{ ...destination, cost }]
     })
+    .concat(bettable)
     .toSorted((one, other) => one.cost - other.cost)
   // Mistyped names count only if there is no exact match.
   const least = near[0]?.cost ?? 0
@@ -84,11 +87,12 @@ export function useDestinations(text: string): readonly Destination[] {
 }
 
 /**
- * Whether destinations appear above the games: one has this very name, or one starts with it and no game has that
- * name.
+ * Whether destinations appear above the games: a match or competition is meant, one has this very name, or one starts
+ * with it and no game has that name.
  */
 export const destinationsFirst = ([nearest]: readonly Destination[], gamesAreSure: boolean): boolean =>
-  nearest !== undefined && nearest.cost <= (gamesAreSure ? 0 : sureCost)
+  nearest !== undefined &&
+  nearest.cost <= (gamesAreSure && nearest.kind !== 'sportsbook' ? 0 : sureCost)
 
 type Named = Omit<Destination, 'cost'>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
+import { closeness } from '@tessera/rules/search/closeness'
 import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useStartGame } from '../../../shared/play/use-start-game.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
@@ -50,11 +51,12 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
   const navigate = useNavigate()
   const start = useStartGame()
   const { data: hot } = useCallQuery('catalogue.hotGames', {}, { staleTimeMs: calmMs })
-  const { data: found, isPlaceholderData: isOld } = useCallQuery(
+  const { data, isPlaceholderData: isOld } = useCallQuery(
     'catalogue.suggest',
     { text, limit: games },
     { enabled: text !== '', keepPreviousData: true, staleTimeMs: calmMs },
   )
+  const found = data && isOld ? meantByText(data, text) : data
   const destinations = useDestinations(text)
   const gameOffer = (game: Game): Offer => ({
     key: `game-${game.nodeId}`,
@@ -81,11 +83,24 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
   const groups = [
     ...(first ? ofDestinations : []),
     ...meantGroup(found.didYouMean, onText),
-    ...group('games', t('search.games'), found.games.slice(0, games).map(gameOffer)),
+    ...group('games', t('search.games'), ownFirst(found.games, text).slice(0, games).map(gameOffer)),
     ...(first ? [] : ofDestinations),
     ...pageGroups(found, navigate),
   ]
   return groups.length === 0 && !isOld ? { groups: liked, none: true } : { groups, none: false }
+}
+
+/** Of what the text before this one found, the games that this one means, too, until its own answer is there. */
+const meantByText = ({ games: before }: Suggestions, text: string): Suggestions => ({
+  games: before.filter(({ displayName }) => closeness(text, displayName) !== undefined),
+  ...{ vendors: [], themes: [], features: [], didYouMean: null },
+})
+
+/** The in-house games with the typed name stand before those of other vendors. */
+function ownFirst(found: readonly Game[], text: string): Game[] {
+  const isOwn = ({ gameType, displayName }: Game): boolean =>
+    gameType === 'INHOUSE' && closeness(text, displayName) !== undefined
+  return found.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
 }
 
 /** The name that was probably meant by a misspelt one. */
@@ -133,7 +148,7 @@ function pageGroups(
   ]
 }
 
-const destinationKinds: readonly DestinationKind[] = ['pages', 'lotteries', 'promotions', 'help']
+const destinationKinds: readonly DestinationKind[] = ['sportsbook', 'pages', 'lotteries', 'promotions', 'help']
 
 /** Pages by kind; the kind of the best match first. */
 function destinationGroups(destinations: readonly Destination[]): OfferGroup[] {
