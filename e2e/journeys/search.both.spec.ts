@@ -59,8 +59,8 @@ test('the search finds our own matches and tables first, and shows no hit of the
   context,
   picture,
 }) => {
-  const { list } = await callServer(context.request, 'sportsbook.events', {})
-  const match = list.find(({ home }) => /^[A-Za-z ]{6,}$/.test(home.name))!
+  const { soon } = await callServer(context.request, 'sportsbook.lobby', {})
+  const match = soon.find(({ home }) => /^[A-Za-z ]{6,}$/.test(home.name))!
   await page.goto('/')
   await field(page).click()
   await field(page).fill(match.home.name)
