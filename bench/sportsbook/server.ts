@@ -39,6 +39,8 @@ const server = await createPlatformServer({
   studioUrl: 'http://localhost:3001',
   trustedProxies: ['127.0.0.1'],
 })
+// The seeds of the built-in feed are sealed.
+await server.openKeys()
 const { platform, modules } = server
 const { database, settings } = platform
 // Nothing else is played while prices are measured.
