@@ -10,10 +10,11 @@ import {
   type PlacingOutcome,
   placingOf,
   type PlacingRequest,
+  takeSlipOf,
 } from './placings.ts'
 import { legKey } from './slip-bets.ts'
-import { forgetStakes } from './slip-choices.ts'
-import { setSlipLegs, slipLegs } from './slip-store.ts'
+import { forgetStakes, typeStakes } from './slip-choices.ts'
+import { putLegsBack, setSlipLegs, slipLegs } from './slip-store.ts'
 
 /**
  * So long after it was first sent, a request without an answer is sent again: the same id never places two bets. After
@@ -21,6 +22,7 @@ import { setSlipLegs, slipLegs } from './slip-store.ts'
  */
 const sendAgainForMs = 90_000
 const [shortestWaitMs, longestWaitMs] = [1_000, 10_000]
+const lookEveryMs = 1_000
 const lockName = 'sportsbook.placing'
 
 /** Whose session this page has; undefined for a visitor, and until it is known. */
@@ -71,13 +73,40 @@ async function outcomeOf(who: string, request: PlacingRequest): Promise<PlacingO
 
 async function fetchOutcome({ requestId, question, sentAtMs }: PlacingRequest): Promise<PlacingOutcome> {
   if (Date.now() - sentAtMs < sendAgainForMs) {
-    const { bet } = await call('sportsbook.placeBet', question, requestId)
-    return { kind: 'placed', betId: bet.betId }
+    const answered = call('sportsbook.placeBet', question, requestId).then(({ bet }) => placed(bet.betId))
+    return Promise.race([answered, foundBefore(answered, requestId)])
   }
   const { bet } = await call('sportsbook.placedBet', { byRequest: requestId })
   return bet
-    ? { kind: 'placed', betId: bet.betId }
+    ? placed(bet.betId)
     : { kind: 'refused', code: 'NOT_PLACED', message: t('sportsbook.slip.notPlaced') }
+}
+
+const placed = (betId: string): PlacingOutcome => ({ kind: 'placed', betId })
+
+/**
+ * The bet itself, where its answer is late: the platform is asked for it each second. Never settles once the answer is there.
+ */
+async function foundBefore(answered: Promise<PlacingOutcome>, requestId: string): Promise<PlacingOutcome> {
+  let isAnswered = false
+  const end = (): void => {
+    isAnswered = true
+  }
+  answered.then(end, end)
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+    if (isAnswered) return new Promise(() => undefined)
+    const found = await call('sportsbook.placedBet', { byRequest: requestId }).catch(() => undefined)
+    if (found?.bet) return placed(found.bet.betId)
+  }
+}
+
+/** A bet was refused after it was pending: its legs and its stake go back on the slip, once. */
+export function putRefusedBack(who: string, { requestId, stakeKey }: PlacingRequest): void {
+  const slip = takeSlipOf(who, requestId)
+  if (!slip) return
+  putLegsBack(slip.legs)
+  typeStakes({ [stakeKey]: slip.typed })
 }
 
 /** Takes legs from the slip all of whose bets were placed; what was refused in part stays. */
@@ -86,8 +115,8 @@ function takePlacedFromSlip(who: string): void {
   const stay = new Set(
     requests.flatMap(({ outcome, legKeys }) => (outcome?.kind === 'placed' ? [] : legKeys)),
   )
-  const placed = requests.filter(({ outcome }) => outcome?.kind === 'placed')
-  const gone = new Set(placed.flatMap(({ legKeys }) => legKeys).filter((key) => !stay.has(key)))
+  const taken = requests.filter(({ outcome }) => outcome?.kind === 'placed')
+  const gone = new Set(taken.flatMap(({ legKeys }) => legKeys).filter((key) => !stay.has(key)))
   setSlipLegs(slipLegs().filter((leg) => !gone.has(legKey(leg))))
-  forgetStakes(placed.map(({ stakeKey }) => stakeKey))
+  forgetStakes(taken.map(({ stakeKey }) => stakeKey))
 }

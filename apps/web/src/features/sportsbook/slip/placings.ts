@@ -19,6 +19,8 @@ export interface PlacingRequest {
   stakeKey: string
   /** What the member reads of it, such as "Arsenal – Chelsea: Arsenal". */
   words: string
+  /** What goes back on the slip if the platform refuses the bet after it was pending; not of quick bets. */
+  slip?: { legs: string; typed: string } | undefined
   outcome?: PlacingOutcome
 }
 
@@ -74,8 +76,15 @@ function isRequest(value: unknown): value is PlacingRequest {
     request.legKeys.every((key) => typeof key === 'string') &&
     typeof request.stakeKey === 'string' &&
     typeof request.words === 'string' &&
+    isSlip(request.slip) &&
     isOutcome(request.outcome)
   )
+}
+
+const isSlip = (value: unknown): boolean => {
+  if (value === undefined) return true
+  const { legs, typed } = (value ?? {}) as Record<string, unknown>
+  return typeof legs === 'string' && typeof typed === 'string' && typed.length <= 16
 }
 
 function isOutcome(value: unknown): boolean {
@@ -114,6 +123,18 @@ export function decideRequest(who: string, requestId: string, outcome: PlacingOu
     who,
     requests: before.requests.map((each) => (each.requestId === requestId ? { ...each, outcome } : each)),
   })
+}
+
+/** What goes back on the slip of a refused bet, once: whoever asks again gets nothing. */
+export function takeSlipOf(who: string, requestId: string): PlacingRequest['slip'] {
+  const before = placingOf(who)
+  const slip = before?.requests.find((each) => each.requestId === requestId)?.slip
+  if (!before || !slip) return undefined
+  const requests = before.requests.map((each) =>
+    each.requestId === requestId ? { ...each, slip: undefined } : each,
+  )
+  save({ who, requests })
+  return slip
 }
 
 /** The member has seen what became of their bets. */

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { Money } from '@tessera/ui/data/money.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from '../../../shared/router/index.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { refusalWords } from '../bets/bet-words.ts'
+import { betState, refusalWords, type Bet } from '../bets/bet-words.ts'
+import { putRefusedBack } from './place-bets.ts'
 import { forgetPlacing, isUndecided, type Placing, type PlacingRequest } from './placings.ts'
 import { usePlacedBet } from './use-placed-bet.ts'
 
@@ -21,7 +22,7 @@ export function Receipt({ placing, currency }: { placing: Placing; currency: str
       <div role="status">
         <ul className="flex flex-col gap-3">
           {placing.requests.map((request) => (
-            <Placed key={request.requestId} request={request} currency={currency} />
+            <Placed key={request.requestId} who={placing.who} request={request} currency={currency} />
           ))}
         </ul>
       </div>
@@ -39,7 +40,7 @@ export function Receipt({ placing, currency }: { placing: Placing; currency: str
   )
 }
 
-function Placed({ request, currency }: { request: PlacingRequest; currency: string }) {
+function Placed({ who, request, currency }: { who: string; request: PlacingRequest; currency: string }) {
   const { outcome } = request
   if (!outcome)
     return (
@@ -56,19 +57,25 @@ function Placed({ request, currency }: { request: PlacingRequest; currency: stri
         <p className="text-xs font-semibold text-danger">{outcome.message}</p>
       </Row>
     )
-  return <PlacedBet request={request} betId={outcome.betId} currency={currency} />
+  return <PlacedBet who={who} request={request} betId={outcome.betId} currency={currency} />
 }
 
 function PlacedBet({
+  who,
   request,
   betId,
   currency,
 }: {
+  who: string
   request: PlacingRequest
   betId: string
   currency: string
 }) {
   const bet = usePlacedBet(betId)
+  const refused = bet?.status === 'refused'
+  useEffect(() => {
+    if (refused) putRefusedBack(who, request)
+  }, [refused, who, request])
   if (!bet) return <Row request={request} mark={<Spinner className="size-4" />} />
   if (bet.status === 'refused')
     return (
@@ -83,18 +90,31 @@ function PlacedBet({
         bet.status === 'pending' ? (
           <Pending until={bet.decidesAt ?? 0} />
         ) : (
-          <Badge tone="good">{t('sportsbook.slip.accepted')}</Badge>
+          <Accepted bet={bet} />
         )
       }
     >
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <Money value={bet.stake} currency={currency} />
-        <span>
-          {t('lottery.slip.most')} <Money value={bet.mostReturn} currency={currency} className="text-text" />
-        </span>
+        {bet.cashedOut > 0 ? (
+          <span>
+            {t('sportsbook.cashOut.paidSoFar', { amount: `${currency}${formatMoney(bet.cashedOut)}` })}
+          </span>
+        ) : (
+          <span>
+            {t('lottery.slip.most')} <Money value={bet.mostReturn} currency={currency} className="text-text" />
+          </span>
+        )}
       </p>
     </Row>
   )
+}
+
+/** Accepted, or what has become of it since. */
+function Accepted({ bet }: { bet: Bet }) {
+  if (bet.status !== 'settled') return <Badge tone="good">{t('sportsbook.slip.accepted')}</Badge>
+  const { words, tone } = betState(bet)
+  return <Badge tone={tone}>{words}</Badge>
 }
 
 const secondMs = 1_000

@@ -26,9 +26,7 @@ export function SlipFoot({ slip }: { slip: Slip }) {
           {t('sportsbook.slip.login')}
         </Button>
       ) : changed.length > 0 ? (
-        <Button look="primary" size="form" wide onClick={slip.accept}>
-          {t('sportsbook.slip.accept')}
-        </Button>
+        <ChangedFoot slip={slip} />
       ) : (
         <Button
           look="primary"
@@ -48,6 +46,33 @@ export function SlipFoot({ slip }: { slip: Slip }) {
           {t('sportsbook.slip.delay', { seconds: slip.delaySeconds })}
         </p>
       )}
+    </div>
+  )
+}
+
+/** What a member can do about changed odds: bet at them, or take these legs off. */
+function ChangedFoot({ slip }: { slip: Slip }) {
+  const { chosen, now } = slip
+  const format = usePriceFormat()
+  const [only] = chosen
+  const prices = only?.legs.map((position) => now[position]!.price) ?? []
+  return (
+    <div className="flex gap-2">
+      <Button size="form" onClick={slip.removeChanged}>
+        {t('sportsbook.slip.removeChanged')}
+      </Button>
+      <Button
+        look="primary"
+        size="form"
+        className="grow"
+        onClick={slip.canAccept ? slip.acceptAndPlace : slip.accept}
+      >
+        {!slip.canAccept
+          ? t('sportsbook.slip.accept')
+          : chosen.length === 1 && slip.mode !== 'system'
+            ? t('sportsbook.slip.placeAt', { price: totalPriceText(prices, format) })
+            : t('sportsbook.slip.placeMany', { count: chosen.length })}
+      </Button>
     </div>
   )
 }

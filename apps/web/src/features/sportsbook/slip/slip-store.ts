@@ -43,6 +43,18 @@ const legs = storedValue<readonly SlipLeg[]>(
   (next) => legsText(brand(), next),
 )
 
+/** Legs as a text that `putLegsBack` reads. */
+export const textOfLegs = (of: readonly SlipLeg[]): string => legsText(brand(), of) ?? ''
+
+/** Puts legs back that have left the slip; what has been chosen of the same market since stays. */
+export function putLegsBack(text: string): void {
+  const marketsOf = ({ selections }: SlipLeg): string => selections.map(({ marketId }) => marketId).join('+')
+  const before = slipLegs()
+  const there = new Set(before.map(marketsOf))
+  const back = readLegs(text, brand(), Date.now()).filter((leg) => !there.has(marketsOf(leg)))
+  setSlipLegs([...before, ...back].slice(0, mostSlipLegs))
+}
+
 /** The legs of the slip, in the order in which they were chosen. */
 export const slipLegs = legs.read
 

@@ -75,6 +75,15 @@ export function useSlip() {
       if (who !== '') void placeBets(who, requestsOf({ bets: chosen, legs, now, choices }))
     })
   }
+  const accept = (): void =>
+    setSlipLegs(legs.map((leg, position) => ({ ...leg, ...seen(now[position]!, leg) })))
+  const acceptAndPlace = (): void => {
+    if (problem !== undefined || isUndecided(placing)) return
+    accept()
+    gate(() => {
+      if (who !== '') void placeBets(who, requestsOf({ bets: chosen, legs, now, choices }))
+    })
+  }
   const problem = problemOf({
     chosen,
     now,
@@ -98,12 +107,16 @@ export function useSlip() {
     refused,
     /** Positions of legs whose change the member is asked to accept. */
     changed,
-    accept: () => setSlipLegs(legs.map((leg, position) => ({ ...leg, ...seen(now[position]!, leg) }))),
+    accept,
     problem,
     canPlace,
     who,
     placing,
     place,
+    acceptAndPlace,
+    removeChanged: () => setSlipLegs(legs.filter((_, position) => !changed.includes(position))),
+    /** Whether nothing but the changes stands in the way of the bets. */
+    canAccept: chosen.length > 0 && problem === undefined && !isUndecided(placing),
     delaySeconds: Math.max(0, ...chosen.map(({ limits: of }) => of?.delaySeconds ?? 0)),
   }
 }
