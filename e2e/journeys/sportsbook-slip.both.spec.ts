@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { changeAnswer } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { callServer } from '../support/server-client.ts'
@@ -116,6 +117,53 @@ test('finds out what became of a bet whose answer was lost, and never places it 
   expect(await balanceOf(context.request, token)).toBe(95)
   const { totalCount } = await callServer(context.request, 'sportsbook.bets', {}, token)
   expect(totalCount).toBe(1)
+})
+
+test('shows the receipt of a bet whose answer is late without waiting for it', async ({ page, context }) => {
+  const { token } = await openMember(page, { balance: 100 })
+  await loadCode(page, await share(context, token, await choices(context, 'soon', 1)))
+  // The server takes the bet; its answer does not come before the journey is over.
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  await page.route('**/wps/sportsbook/bets', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await over
+    return route.abort()
+  })
+  const slip = await openSlip(page)
+  await slip.getByLabel(anyText('sportsbook.slip.stakeOf')).fill('5')
+  await slip.getByRole('button', { name: text('sportsbook.slip.place') }).click()
+  await expect(slip.getByText(text('sportsbook.slip.accepted'), { exact: true })).toBeVisible()
+  expect(await balanceOf(context.request, token)).toBe(95)
+  end()
+})
+
+test('bets at changed odds by one press, and takes changed legs off by another', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const { token } = await openMember(page, { balance: 100 })
+  await changeAnswer(page, 'sportsbook.checkSlip', (answer) => ({
+    ...answer,
+    legs: answer.legs.map((leg) => ({ ...leg, price: Math.max(1_010, leg.price - 40) })),
+  }))
+  const [choice] = await choices(context, 'soon', 1)
+  await loadCode(page, await share(context, token, [choice!]))
+  const slip = await openSlip(page)
+  await slip.getByLabel(anyText('sportsbook.slip.stakeOf')).fill('5')
+  await expect(slip.getByText(text('sportsbook.slip.changed'))).toBeVisible()
+  await expect(slip.getByRole('button', { name: text('sportsbook.slip.removeChanged') })).toBeVisible()
+  await picture('changed')
+  await slip.getByRole('button', { name: anyText('sportsbook.slip.placeAt') }).click()
+  await expect(slip.getByText(text('sportsbook.slip.accepted'), { exact: true })).toBeVisible()
+  expect(await balanceOf(context.request, token)).toBe(95)
+
+  await loadCode(page, await share(context, token, [choice!]))
+  const again = await openSlip(page)
+  await again.getByLabel(anyText('sportsbook.slip.stakeOf')).fill('5')
+  await again.getByRole('button', { name: text('sportsbook.slip.removeChanged') }).click()
+  await expect(again.getByText(text('sportsbook.slip.empty'))).toBeVisible()
 })
 
 test('places a bet in play, and says whether it was accepted @long', async ({ page, context, picture }) => {

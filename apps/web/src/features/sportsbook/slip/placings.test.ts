@@ -8,6 +8,7 @@ import {
   placingOf,
   type PlacingRequest,
   readPlacings,
+  takeSlipOf,
 } from './placings.ts'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -30,6 +31,22 @@ beforeEach(() => {
 })
 
 describe('bets on their way', () => {
+  it('give back what goes on the slip again once', () => {
+    const slip = { legs: '{"brand":"","legs":[]}', typed: '10' }
+    addRequests('1', [{ ...request(1), slip }, request(2)])
+    expect(takeSlipOf('1', idOf(2))).toBeUndefined()
+    expect(takeSlipOf('2', idOf(1))).toBeUndefined()
+    expect(takeSlipOf('1', idOf(1))).toEqual(slip)
+    expect(takeSlipOf('1', idOf(1))).toBeUndefined()
+  })
+
+  it.each([null, { legs: 3, typed: '10' }, { legs: '', typed: '1'.repeat(17) }])(
+    'are dropped when what goes on the slip again is stored as %j',
+    (slip) => {
+      expect(readPlacings(JSON.stringify([{ who: '1', requests: [{ ...request(1), slip }] }]))).toEqual([])
+    },
+  )
+
   it('are undecided until every one is answered', () => {
     addRequests('1', [request(1), request(2)])
     decideRequest('1', idOf(1), placed)
