@@ -146,7 +146,7 @@ test('bets at changed odds by one press, and takes changed legs off by another',
   const { token } = await openMember(page, { balance: 100 })
   await changeAnswer(page, 'sportsbook.checkSlip', (answer) => ({
     ...answer,
-    legs: answer.legs.map((leg) => ({ ...leg, price: Math.max(1_010, leg.price - 40) })),
+    prices: answer.prices.map((price) => Math.max(1_010, price - 40)),
   }))
   const [choice] = await choices(context, 'soon', 1)
   await loadCode(page, await share(context, token, [choice!]))
