@@ -4,15 +4,19 @@ import { GameMenu } from '../../features/catalogue/game-menu.tsx'
 import { HomeRows } from '../../features/catalogue/home/home-rows.tsx'
 import { SearchBox } from '../../features/catalogue/search/search-box.tsx'
 import { NoticeStrip } from '../../features/messages/notice-strip.tsx'
+import { HomeMatchesSkeleton } from '../../features/sportsbook/home/home-matches-skeleton.tsx'
 import { WinnersTicker } from '../../features/rewards/winners/winners-ticker.tsx'
+import { useSettled } from '../../shared/site/use-settled.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
+import { useTouched } from '../../shared/site/use-touched.ts'
 import { WhenNear } from '../../shared/site/when-near.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 
 const AppStrip = lazy(withPageTexts(() => import('../../features/site/downloads/app-strip.tsx')))
+const HomeMatches = lazy(withPageTexts(() => import('../../features/sportsbook/home/home-matches.tsx')))
 const VendorCarousels = lazy(() => import('../../features/catalogue/home/vendor-carousels.tsx'))
 
 /** Home: news, hot games, and a row for every kind of game. */
@@ -31,6 +35,7 @@ export function HomePage() {
       <div className="lg:hidden">
         <SearchBox value="" onSearch={searchHome} />
       </div>
+      <Matches />
       <HomeRows />
       <WhenNear placeholder={<StudiosPlaceholder />}>
         <Suspense fallback={<StudiosPlaceholder />}>
@@ -43,6 +48,18 @@ export function HomePage() {
         </Suspense>
       </WhenNear>
     </>
+  )
+}
+
+/** Live and next matches, once the first view stands. */
+function Matches() {
+  const [settled, touched] = [useSettled(), useTouched()]
+  return settled || touched ? (
+    <Suspense fallback={<HomeMatchesSkeleton />}>
+      <HomeMatches />
+    </Suspense>
+  ) : (
+    <HomeMatchesSkeleton />
   )
 }
 

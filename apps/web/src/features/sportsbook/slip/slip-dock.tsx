@@ -18,8 +18,10 @@ const Sheet = lazy(() => import('@tessera/ui/overlays/sheet.tsx').then((file) =>
 /** From this width on the slip stands beside the page. */
 const besidePage = '(min-width: 1100px)'
 
-/** The slip: a column beside wide pages; on narrow ones a bar at their foot, which opens it. */
-export default function SlipDock() {
+/**
+ * The slip: a column beside wide pages; on narrow ones, and where `asBar` says so, a bar at their foot, which opens it.
+ */
+export default function SlipDock({ asBar = false }: { asBar?: boolean }) {
   const slip = useSlip()
   const quick = useQuickBet()
   const isWide = useMedia(besidePage)
@@ -29,7 +31,7 @@ export default function SlipDock() {
   useEffect(() => {
     if (who !== '' && isOpen) void finishPlacing(who)
   }, [who, isOpen])
-  if (!isWide) return <Bar slip={slip} quick={quick} />
+  if (!isWide || asBar) return <Bar slip={slip} quick={quick} />
   return (
     <SlipColumn count={slip.legs.length}>
       <SlipPanel slip={slip} quick={quick} />
