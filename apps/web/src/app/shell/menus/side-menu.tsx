@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import Crown from 'lucide-react/icons/crown'
 import Gift from 'lucide-react/icons/gift'
+import Trophy from 'lucide-react/icons/trophy'
 import UserPlus from 'lucide-react/icons/user-plus'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useRouterState } from '../../../shared/router/index.ts'
@@ -24,12 +25,13 @@ export interface SideMenuProps {
   onGo?: (() => void) | undefined
 }
 
-/** The side navigation: the rewards, the rank, inviting friends, the categories with their vendors, promotions, the app, the language. */
+/** The side navigation: the rewards, the rank, inviting friends, the sportsbook, the categories with their vendors, promotions, the app, the language. */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const here = categoryOfPath(path)
   // On a phone everything is collapsed at first, so that the whole menu is visible.
   const [open, setOpen] = useState<Category | undefined>(onGo ? undefined : here)
+  const sportsbook = path.startsWith('/sportsbook')
   const promotions = path === '/promotions' || path === '/promoDetail'
   return (
     <nav aria-label={t('shell.mainMenu')} className="flex flex-col gap-1 p-3">
@@ -39,6 +41,15 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
         <CenterEntry page="referral" icon={UserPlus} label={t('shell.invite')} mini={mini} onGo={onGo} />
       )}
       <hr className="my-2 border-line" />
+      <MenuLink
+        to="/sportsbook"
+        active={sportsbook}
+        title={mini ? t('shell.sportsbook') : undefined}
+        onGo={onGo}
+        className={entryClass(mini, sportsbook)}
+      >
+        <EntryFace icon={Trophy} label={t('shell.sportsbook')} mini={mini} />
+      </MenuLink>
       {categories.map((category) => (
         <CategoryEntry
           key={category}
