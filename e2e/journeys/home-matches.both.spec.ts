@@ -15,7 +15,10 @@ test('a price on home is on the slip at one tap, and is bet on without leaving h
   await picture('matches')
   await expectAccessible(page, 'home with matches')
   await matches.getByRole('radio', { name: text('sportsbook.sport.football') }).check({ force: true })
-  const price = matches.locator('button[aria-pressed="false"]:not([aria-disabled])').filter({ hasText: /\d\.\d/ }).last()
+  const price = matches
+    .locator('button[aria-pressed="false"]:not([aria-disabled])')
+    .filter({ hasText: /\d\.\d/ })
+    .last()
   await price.click()
   await expect(page).toHaveURL('/')
   const bar = page.getByRole('button', { name: new RegExp(text('lottery.slip')) })

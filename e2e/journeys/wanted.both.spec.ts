@@ -52,7 +52,10 @@ test('a login that was given up carries nothing out, and the next one ends at ho
   await expect(loginDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('button', { name: text('identity.login') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('identity.login') })
+    .click()
   await logInByForm(page, member)
   await loggedIn(page)
   await expect(page).toHaveURL('/')

@@ -19,7 +19,8 @@ export const rewardsCalls = {
   winnerBoard: call('rewards.winnerBoard', {
     http: 'GET /wps/system/winnerBoard',
     who: 'anyone',
-    summary: 'Winners, names masked, with one win for each member and game: the latest, newest first, or the highest of late.',
+    summary:
+      'Winners, names masked, with one win for each member and game: the latest, newest first, or the highest of late.',
     input: {
       gameCategory: z.string().max(20).default('ALL'),
       language: z.string().max(10).optional(),

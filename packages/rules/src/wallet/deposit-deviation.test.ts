@@ -17,7 +17,11 @@ describe('a deposit of 50', () => {
     ['of which 50 came in', {}, 'none'],
     ['of which 20 came in', { received: of(20) }, 'underpaid'],
     ['of which 80 came in', { received: of(80) }, 'overpaid'],
-    ['with a fee of 2 that its member pays', { received: of(48), fee: { charged: of(2), payer: 'member' } }, 'none'],
+    [
+      'with a fee of 2 that its member pays',
+      { received: of(48), fee: { charged: of(2), payer: 'member' } },
+      'none',
+    ],
     ['with a fee of 2 that the operator bears', { fee: { charged: of(2), payer: 'operator' } }, 'none'],
     ['that is short by what looks like a fee', { received: of(48) }, 'underpaid'],
     ['of which a part went back', { takenBack: of(1) }, 'takenBack'],

@@ -58,7 +58,9 @@ export default function CorrectionPage() {
       title={t('console.lottery.correct')}
       actions={
         query.data && (
-          <BackLink to="/lottery-draws/$id" params={{ id: String(query.data.correction.drawId) }}>{t('console.lottery.draw')}</BackLink>
+          <BackLink to="/lottery-draws/$id" params={{ id: String(query.data.correction.drawId) }}>
+            {t('console.lottery.draw')}
+          </BackLink>
         )
       }
     >

@@ -27,9 +27,7 @@ export default function DrawPage() {
   return (
     <Page
       title={t('console.lottery.drawOf', { name: data.name, draw: data.numero })}
-      actions={
-        <BackLink to="/lotteries">{t('console.lotteries')}</BackLink>
-      }
+      actions={<BackLink to="/lotteries">{t('console.lotteries')}</BackLink>}
     >
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={drawTones[data.status]}>{t(`console.lottery.status.${data.status}`)}</Badge>

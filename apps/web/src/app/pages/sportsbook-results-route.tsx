@@ -11,7 +11,11 @@ export function SportsbookResultsRoute() {
     <ResultsPage
       search={{ sport, day, page }}
       onSearchChange={(change) =>
-        void navigate({ to: '.', search: (now) => ({ ...change(readResultsSearch(now)) }), resetScroll: false })
+        void navigate({
+          to: '.',
+          search: (now) => ({ ...change(readResultsSearch(now)) }),
+          resetScroll: false,
+        })
       }
     />
   )

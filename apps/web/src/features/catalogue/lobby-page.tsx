@@ -82,7 +82,10 @@ export function LobbyPage({ lobby, search, onSearchChange, vendors, head }: Lobb
       )}
       {isCategory && (
         <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-4">
-          <ListSwitch list={search.list} onChoose={(list) => onSearchChange((now) => chooseList(now, list))} />
+          <ListSwitch
+            list={search.list}
+            onChoose={(list) => onSearchChange((now) => chooseList(now, list))}
+          />
           <ClassifyTabs
             tabs={tabs}
             selected={search.classify}

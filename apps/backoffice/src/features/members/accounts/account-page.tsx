@@ -42,12 +42,7 @@ export default function AccountPage() {
   const [standing, setStanding] = useState<StandingStep | 'upline' | 'prizeGroup'>()
   if (!data) return <PageState query={query} />
   return (
-    <Page
-      title={data.username}
-      actions={
-        <BackLink to="/accounts">{t('console.accountsPage')}</BackLink>
-      }
-    >
+    <Page title={data.username} actions={<BackLink to="/accounts">{t('console.accountsPage')}</BackLink>}>
       <Facts account={data} />
       {data.locks.length > 0 && <Locks account={data} />}
       <WaitingMove account={data} />

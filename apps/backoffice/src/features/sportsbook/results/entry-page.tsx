@@ -55,7 +55,9 @@ export default function EntryPage() {
     <Page
       title={`${t(`console.results.kind.${entry.kind}`)}: ${eventName(event)}`}
       actions={
-        <BackLink to="/sportsbook-results/$id" params={{ id: event.id }}>{t('console.results.event')}</BackLink>
+        <BackLink to="/sportsbook-results/$id" params={{ id: event.id }}>
+          {t('console.results.event')}
+        </BackLink>
       }
     >
       <DryRunSummary

@@ -32,9 +32,7 @@ export default function ResultPage() {
   return (
     <Page
       title={eventName(event)}
-      actions={
-        <BackLink to="/sportsbook-results">{t('console.results.all')}</BackLink>
-      }
+      actions={<BackLink to="/sportsbook-results">{t('console.results.all')}</BackLink>}
     >
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone={eventTones[event.status]}>{t(`console.results.status.${event.status}`)}</Badge>

@@ -67,14 +67,17 @@ describe('the payment password', () => {
     expect((await set(client, '719384', '۴۸۲۹۱۵')).status).toBe(200)
   })
 
-  it.each(['111111', '123456', '520520', '310501'])('is refused when it is as easy to guess as %s', async (easy) => {
-    const { client, id } = await member()
-    await client.call('members.update', { birthday: '2001-05-31' })
-    expect((await set(client, easy)).envelope.value).toEqual({
-      fields: { newPassword: text('en', 'identity.payment.easy') },
-    })
-    expect(await check(id, easy)).toBe('identity.noPaymentPassword')
-  })
+  it.each(['111111', '123456', '520520', '310501'])(
+    'is refused when it is as easy to guess as %s',
+    async (easy) => {
+      const { client, id } = await member()
+      await client.call('members.update', { birthday: '2001-05-31' })
+      expect((await set(client, easy)).envelope.value).toEqual({
+        fields: { newPassword: text('en', 'identity.payment.easy') },
+      })
+      expect(await check(id, easy)).toBe('identity.noPaymentPassword')
+    },
+  )
 
   it('refuses a different confirmation with its own message', async () => {
     const { client } = await member()

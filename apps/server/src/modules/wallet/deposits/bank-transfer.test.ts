@@ -155,14 +155,19 @@ describe('a deposit by bank transfer', () => {
   it.each([
     [20, 'underpaid'],
     [80.01, 'overpaid'],
-  ])('of which %d came in credits just that, says so, and alerts an operator', async (received, deviation) => {
-    const member = await bank.member()
-    const { depositId } = await open(member)
-    await receive(depositId, { received })
-    expect(await cashOf(member)).toBe(received)
-    expect(await latest(member)).toMatchObject({ status: 'Success', amount: 50, received, deviation })
-    expect(await bank.alerts(`wallet.${deviation}`)).toContainEqual(expect.objectContaining({ deposit: depositId }))
-  })
+  ])(
+    'of which %d came in credits just that, says so, and alerts an operator',
+    async (received, deviation) => {
+      const member = await bank.member()
+      const { depositId } = await open(member)
+      await receive(depositId, { received })
+      expect(await cashOf(member)).toBe(received)
+      expect(await latest(member)).toMatchObject({ status: 'Success', amount: 50, received, deviation })
+      expect(await bank.alerts(`wallet.${deviation}`)).toContainEqual(
+        expect.objectContaining({ deposit: depositId }),
+      )
+    },
+  )
 
   it('that comes after its time to pay is still credited', async () => {
     const member = await bank.member()

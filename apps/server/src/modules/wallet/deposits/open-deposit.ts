@@ -52,6 +52,7 @@ export async function openDeposit(
     accountId: method.id,
     amount: input.amount,
     received: zero,
+    takenBack: zero,
     currency: method.currency,
     fee: { ...method.terms.fee, charged: zero },
     status: 'Pending',

@@ -68,6 +68,7 @@ export async function assignToMember(
     accountId: payment.accountId,
     amount: payment.amount,
     received: zero,
+    takenBack: zero,
     currency: payment.currency,
     // They were shown no fee.
     fee: { ...noFee, charged: zero },

@@ -91,8 +91,7 @@ export function useDestinations(text: string): readonly Destination[] {
  * with it and no game has that name.
  */
 export const destinationsFirst = ([nearest]: readonly Destination[], gamesAreSure: boolean): boolean =>
-  nearest !== undefined &&
-  nearest.cost <= (gamesAreSure && nearest.kind !== 'sportsbook' ? 0 : sureCost)
+  nearest !== undefined && nearest.cost <= (gamesAreSure && nearest.kind !== 'sportsbook' ? 0 : sureCost)
 
 type Named = Omit<Destination, 'cost'>
 

@@ -148,7 +148,13 @@ function pageGroups(
   ]
 }
 
-const destinationKinds: readonly DestinationKind[] = ['sportsbook', 'pages', 'lotteries', 'promotions', 'help']
+const destinationKinds: readonly DestinationKind[] = [
+  'sportsbook',
+  'pages',
+  'lotteries',
+  'promotions',
+  'help',
+]
 
 /** Pages by kind; the kind of the best match first. */
 function destinationGroups(destinations: readonly Destination[]): OfferGroup[] {

@@ -68,7 +68,10 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
             />
             <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
               {!keno && (
-                <ModeSwitch mode={search.mode} onChoose={(mode) => onSearchChange((now) => ({ ...now, mode }))} />
+                <ModeSwitch
+                  mode={search.mode}
+                  onChoose={(mode) => onSearchChange((now) => ({ ...now, mode }))}
+                />
               )}
               <PillBar
                 small

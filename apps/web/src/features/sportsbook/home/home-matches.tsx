@@ -34,7 +34,9 @@ export default function HomeMatches() {
   )
   const hasLegs = useSlipLegs().length > 0
   if (!data || !counts) return <HomeMatchesSkeleton />
-  const offered = sports.filter((sport) => counts.some((each) => each.sport === sport && each.live + each.upcoming > 0))
+  const offered = sports.filter((sport) =>
+    counts.some((each) => each.sport === sport && each.live + each.upcoming > 0),
+  )
   if (offered.length === 0) return null
   return (
     <section aria-labelledby="home-matches" className="flex flex-col gap-3">

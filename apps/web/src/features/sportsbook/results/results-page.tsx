@@ -49,9 +49,15 @@ export function ResultsPage({
             ...sports.map((each) => ({ value: each, label: sportName(each) })),
           ]}
           value={sport ?? 'all'}
-          onChange={(chosen) => onSearchChange((now) => ({ day: now.day, sport: chosen === 'all' ? undefined : chosen }))}
+          onChange={(chosen) =>
+            onSearchChange((now) => ({ day: now.day, sport: chosen === 'all' ? undefined : chosen }))
+          }
         />
-        <DayChoice day={day} today={today} onDay={(next) => onSearchChange((now) => ({ sport: now.sport, day: next }))} />
+        <DayChoice
+          day={day}
+          today={today}
+          onDay={(next) => onSearchChange((now) => ({ sport: now.sport, day: next }))}
+        />
         <Results
           sport={sport}
           day={day}

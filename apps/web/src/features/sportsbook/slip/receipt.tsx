@@ -86,13 +86,7 @@ function PlacedBet({
   return (
     <Row
       request={request}
-      mark={
-        bet.status === 'pending' ? (
-          <Pending until={bet.decidesAt ?? 0} />
-        ) : (
-          <Accepted bet={bet} />
-        )
-      }
+      mark={bet.status === 'pending' ? <Pending until={bet.decidesAt ?? 0} /> : <Accepted bet={bet} />}
     >
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <Money value={bet.stake} currency={currency} />
@@ -102,7 +96,8 @@ function PlacedBet({
           </span>
         ) : (
           <span>
-            {t('lottery.slip.most')} <Money value={bet.mostReturn} currency={currency} className="text-text" />
+            {t('lottery.slip.most')}{' '}
+            <Money value={bet.mostReturn} currency={currency} className="text-text" />
           </span>
         )}
       </p>
