@@ -57,21 +57,21 @@ it('shows of each member and game one win, from the smallest on that the brand w
           ...{ closed: true, reference: `round${n}` },
         })
     })
-    const shown = async (sort: 'latest' | 'highest') =>
+    const winsBy = async (sort: 'latest' | 'highest') =>
       (await server.program().call('rewards.winnerBoard', { sort })).envelope.value.list.map(
         ({ gameName, winAmount }) => [gameName, winAmount],
       )
-    expect(await shown('latest')).toEqual([
+    expect(await winsBy('latest')).toEqual([
       ['plinko', 4],
       ['dice', 20],
       ['mines', 40],
     ])
     await server.platform.settings.write('rewards.smallestWin', 5, 'test')
-    expect(await shown('latest')).toEqual([
+    expect(await winsBy('latest')).toEqual([
       ['dice', 20],
       ['mines', 40],
     ])
-    expect(await shown('highest')).toEqual([
+    expect(await winsBy('highest')).toEqual([
       ['dice', 90],
       ['mines', 40],
     ])

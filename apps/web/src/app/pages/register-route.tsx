@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link, Navigate } from '../../shared/router/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { RegisterPanel } from '../../features/identity/register-panel.tsx'
 import { useEntered, type Entrance } from '../../features/identity/use-entered.ts'
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'
@@ -21,12 +21,12 @@ export function RegisterRoute() {
     if (botCheck) prepareBotCheck()
   }, [botCheck])
   // Whoever has just registered here goes where the login leads.
-  const here = useRef(false)
+  const [registered, setRegistered] = useState(false)
   const onEntered = (entrance: Entrance): void => {
-    here.current = true
+    setRegistered(true)
     entered(entrance)
   }
-  if (useSession() === 'member' && !here.current) return <Navigate to="/" search={{}} replace />
+  if (useSession() === 'member' && !registered) return <Navigate to="/" search={{}} replace />
   return (
     <div className="mx-auto w-full max-w-[480px] pb-4">
       <Link

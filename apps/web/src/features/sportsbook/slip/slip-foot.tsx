@@ -65,7 +65,7 @@ function ChangedFoot({ slip }: { slip: Slip }) {
         look="primary"
         size="form"
         className="grow"
-        onClick={slip.canAccept ? slip.acceptAndPlace : slip.accept}
+        onClick={slip.canAccept ? slip.betAtNewOdds : slip.accept}
       >
         {!slip.canAccept
           ? t('sportsbook.slip.accept')

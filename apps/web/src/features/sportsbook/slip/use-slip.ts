@@ -77,7 +77,7 @@ export function useSlip() {
   }
   const accept = (): void =>
     setSlipLegs(legs.map((leg, position) => ({ ...leg, ...seen(now[position]!, leg) })))
-  const acceptAndPlace = (): void => {
+  const betAtNewOdds = (): void => {
     if (problem !== undefined || isUndecided(placing)) return
     accept()
     gate(() => {
@@ -113,7 +113,7 @@ export function useSlip() {
     who,
     placing,
     place,
-    acceptAndPlace,
+    betAtNewOdds,
     removeChanged: () => setSlipLegs(legs.filter((_, position) => !changed.includes(position))),
     /** Whether nothing but the changes stands in the way of the bets. */
     canAccept: chosen.length > 0 && problem === undefined && !isUndecided(placing),
