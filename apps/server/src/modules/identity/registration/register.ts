@@ -124,7 +124,8 @@ async function refuseUnfit(
   const problems: Record<string, FieldProblem | undefined> = { ...checkRegistration(rules, input, form) }
   if (input.password !== '' && input.password === (await settings.read('identity.defaultPassword')))
     problems.password ??= { key: 'identity.password.tooCommon' }
-  if (isEasyPin(input.paymentPassword, { birthday: '', mobile: input.mobileNum }))
+  const { paymentPassword, mobileNum } = input
+  if (paymentPassword !== '' && isEasyPin(paymentPassword, { birthday: '', mobile: mobileNum }))
     problems.paymentPassword ??= { key: 'identity.payment.easy' }
   refuseFields(problems)
   if (form.kind === 'register' && isReservedUsername(input.username, await settings.read('site.name')))
