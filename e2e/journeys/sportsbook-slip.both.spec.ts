@@ -153,7 +153,9 @@ test('bets at changed odds by one press, and takes changed legs off by another',
   const slip = await openSlip(page)
   await slip.getByLabel(anyText('sportsbook.slip.stakeOf')).fill('5')
   await expect(slip.getByText(text('sportsbook.slip.changed'))).toBeVisible()
-  await expect(slip.getByRole('button', { name: text('sportsbook.slip.removeChanged') })).toBeVisible()
+  await expect(
+    slip.getByRole('button', { name: text('sportsbook.slip.removeChanged'), exact: true }),
+  ).toBeVisible()
   await picture('changed')
   await slip.getByRole('button', { name: anyText('sportsbook.slip.placeAt') }).click()
   await expect(slip.getByText(text('sportsbook.slip.accepted'), { exact: true })).toBeVisible()
@@ -162,7 +164,7 @@ test('bets at changed odds by one press, and takes changed legs off by another',
   await loadCode(page, await share(context, token, [choice!]))
   const again = await openSlip(page)
   await again.getByLabel(anyText('sportsbook.slip.stakeOf')).fill('5')
-  await again.getByRole('button', { name: text('sportsbook.slip.removeChanged') }).click()
+  await again.getByRole('button', { name: text('sportsbook.slip.removeChanged'), exact: true }).click()
   await expect(again.getByText(text('sportsbook.slip.empty'))).toBeVisible()
 })
 

@@ -5,7 +5,12 @@ import { noteArrival } from '../shared/session/arrival.ts'
 import { useDemand } from '../shared/session/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { noteInvite, useInvite } from '../shared/session/invite.ts'
-import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
+import {
+  useAccountKind,
+  useLoginPrompts,
+  useSession,
+  type SessionState,
+} from '../shared/session/session.ts'
 import { useProofAsked } from '../shared/session/step-up.ts'
 import { isWanted, want } from '../shared/session/wanted.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
@@ -48,9 +53,7 @@ export function Panels() {
   useLoginOnDemand()
   const ContentPanel = panel && contentPanels[panel]
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
-  useEffect(() => {
-    if (needsLogin && !isWanted()) want()
-  }, [needsLogin])
+  useWantedPage(needsLogin, session)
   return (
     <>
       {center !== undefined && session !== 'visitor' && !turnedAway && (
@@ -100,6 +103,18 @@ export function Panels() {
       )}
     </>
   )
+}
+
+/**
+ * Whoever opens a centre by its address comes back to it after the login; not whoever has just left their session there, by
+ * signing out or with a new password.
+ */
+function useWantedPage(needsLogin: boolean, session: SessionState): void {
+  const wasIn = useRef(false)
+  useEffect(() => {
+    if (session !== 'visitor') wasIn.current = true
+    else if (needsLogin && !wasIn.current && !isWanted()) want()
+  }, [needsLogin, session])
 }
 
 /** A panel that is still loading must not remove those that are already open. */
