@@ -9,7 +9,7 @@ import {
   useAccountKind,
   useLoginPrompts,
   useSession,
-  type SessionState,
+  wasMemberHere,
 } from '../shared/session/session.ts'
 import { useProofAsked } from '../shared/session/step-up.ts'
 import { isWanted, want } from '../shared/session/wanted.ts'
@@ -53,7 +53,7 @@ export function Panels() {
   useLoginOnDemand()
   const ContentPanel = panel && contentPanels[panel]
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
-  useWantedPage(needsLogin, session)
+  useWantedPage(needsLogin)
   return (
     <>
       {center !== undefined && session !== 'visitor' && !turnedAway && (
@@ -109,12 +109,10 @@ export function Panels() {
  * Whoever opens a centre by its address comes back to it after the login; not whoever has just left their session there, by
  * signing out or with a new password.
  */
-function useWantedPage(needsLogin: boolean, session: SessionState): void {
-  const wasIn = useRef(false)
+function useWantedPage(needsLogin: boolean): void {
   useEffect(() => {
-    if (session !== 'visitor') wasIn.current = true
-    else if (needsLogin && !wasIn.current && !isWanted()) want()
-  }, [needsLogin, session])
+    if (needsLogin && !wasMemberHere() && !isWanted()) want()
+  }, [needsLogin])
 }
 
 /** A panel that is still loading must not remove those that are already open. */
@@ -124,13 +122,16 @@ function Late({ children }: { children: ReactNode }) {
 
 /** A call was refused because nobody is logged in: opens the login panel. */
 function useLoginOnDemand(): void {
-  const { askToEnter } = usePanels()
+  const { askToEnter, openAuth } = usePanels()
   const prompts = useLoginPrompts()
   const answered = useRef(0)
   useEffect(() => {
-    if (prompts > answered.current && !isWanted()) askToEnter()
+    if (prompts > answered.current && !isWanted()) {
+      if (wasMemberHere()) openAuth('login')
+      else askToEnter()
+    }
     answered.current = prompts
-  }, [prompts, askToEnter])
+  }, [prompts, askToEnter, openAuth])
 }
 
 /**

@@ -31,6 +31,7 @@ export const drafts = createDrafts(tabStorage, Date.now)
 let prompts = 0
 let state: SessionState = read('token') ? 'member' : 'visitor'
 let lostBy: string | undefined
+let isFirst = state === 'visitor'
 const listeners = new Set<() => void>()
 
 export const sessionToken = (): string | null => read('token')
@@ -47,6 +48,9 @@ export function onceNamed(act: (username: string) => void): void {
     act(known)
   })
 }
+
+/** Whether somebody has been logged in since this page was loaded. */
+export const wasMemberHere = (): boolean => !isFirst
 
 /** Whose page this is: who is logged in, or was when their session expired; '' for a visitor. */
 export const sessionName = (): string => read('username') ?? lostBy ?? ''
@@ -136,6 +140,7 @@ export function onSession(listener: () => void): () => void {
 }
 
 function become(next: SessionState): void {
+  if (next === 'member') isFirst = false
   state = next
   for (const listener of listeners) listener()
 }
