@@ -14,6 +14,8 @@ export interface BehindProxy {
 export interface Site {
   /** Its address without a slash at the end, for people. */
   address: string
+  /** Whether it is reached past the proxy of its public addresses, which perhaps lead nowhere yet. */
+  isPastProxy: boolean
   /** Requests a path of the site, or any address. Redirects are followed. */
   fetch(address: string, request?: SiteRequest): Promise<SiteAnswer>
 }
@@ -54,6 +56,7 @@ export function openSite(address: string, behind?: BehindProxy): Site {
   }
   return {
     address: own,
+    isPastProxy: behind !== undefined,
     async fetch(target, request = {}) {
       let url = new URL(target, known)
       let response = await ask(url, request)

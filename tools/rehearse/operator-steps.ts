@@ -43,8 +43,15 @@ export async function payByTwo<Name extends CallName>(
   }
 }
 
-/** Like the console's button: a launch with the wallet of this member. Answers what passed. */
-export async function testVendor(site: Site, { first }: Operators, username: string): Promise<string> {
+/**
+ * Like the console's button: a launch with the wallet of this member. The server opens the game's page at its public
+ * address: before there is a proxy it cannot, and only then that step may fail. Throws when any other does.
+ */
+export async function testVendor(
+  site: Site,
+  { first }: Operators,
+  username: string,
+): Promise<{ passed: boolean; said: string }> {
   const { vassalage: vendorCode } = await findDice(site)
   const { accounts } = await callServer(site, 'backoffice.vendorAccounts', {}, first)
   const account = accounts.find((one) => one.vendorCode === vendorCode)
@@ -55,8 +62,12 @@ export async function testVendor(site: Site, { first }: Operators, username: str
     { id: account.id, username },
     first,
   )
-  if (!passed) throw new Error(`the self-test of ${account.id}: ${steps.at(-1)?.detail ?? 'it did nothing'}`)
-  return `the self-test of ${account.id} passed: ${steps.map(({ step }) => step).join(', ')}`
+  const last = steps.at(-1)
+  const failed = `the self-test of ${account.id}: ${last?.detail ?? 'it did nothing'}`
+  if (!passed && !(site.isPastProxy && last?.step === 'frame')) throw new Error(failed)
+  return passed
+    ? { passed, said: `the self-test of ${account.id} passed: ${steps.map(({ step }) => step).join(', ')}` }
+    : { passed, said: `${failed}. The server asks STUDIO_URL for it; repeat this once the proxy is there` }
 }
 
 /** Approves and pays a withdrawal, which its member confirms, and checks the ledger. */

@@ -25,6 +25,8 @@ import { payIn } from './pay-in.ts'
 /** The refusal of a host that is not of this installation. */
 const unknownHost = 'INVALID_URL'
 const say = (line: string): void => console.log(`ok  ${line}`)
+/** What could not be tried, and does not end the rehearsal. */
+const warn = (line: string): void => console.log(`!!  ${line}`)
 
 try {
   loadEnvironmentFile()
@@ -48,9 +50,12 @@ async function rehearse(site: Site): Promise<void> {
   say(`${username} is registered`)
   const operators = await signIn(site, process.env)
   const { done, notes } = await payIn(site, token, operators)
-  for (const note of notes) console.log(`!!  ${note}`)
+  for (const note of notes) warn(note)
   say(done)
-  if (operators !== undefined) say(await testVendor(site, operators, username))
+  if (operators !== undefined) {
+    const { passed, said } = await testVendor(site, operators, username)
+    ;(passed ? say : warn)(said)
+  }
   const { roundId, origin } = await playDice(site, token)
   say(`a round of dice was played at ${origin}: ${roundId}`)
   say('the round is in the betting record')
