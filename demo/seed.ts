@@ -8,7 +8,12 @@ import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { createLog } from '@tessera/server-kit/log/create-log'
-import { existingAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts/accounts.ts'
+import {
+  existingAccounts,
+  openDemoAccounts,
+  openSecondAccount,
+  type DemoAccount,
+} from './accounts/accounts.ts'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { addMissions } from './missions/add-missions.ts'
 import { fillMall } from './mall/fill-mall.ts'
@@ -47,7 +52,10 @@ export async function seedDemo({
     await server.openKeys()
     const { database } = server.platform
     const isFirst = (await memberByUsername(database, firstBrandCode, 'demo')) === undefined
-    const steps = [...stepsOfEachStart(server, environment), ...(isFirst ? firstSteps(server, environment) : [])]
+    const steps = [
+      ...stepsOfEachStart(server, environment),
+      ...(isFirst ? firstSteps(server, environment) : []),
+    ]
     for (const [index, [name, work]] of steps.entries()) {
       const title = `Seeding demo data: ${index + 1} of ${steps.length}, ${name}`
       if (isFirst) say(title)

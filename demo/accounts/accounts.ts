@@ -40,7 +40,9 @@ export const demoAccounts: DemoAccount[] = [
  * an operator who was closed cannot sign in.
  */
 export async function existingAccounts(db: Queries): Promise<DemoAccount[]> {
-  const operators = new Set((await listOperators(db)).filter(({ enabled }) => enabled).map(({ name }) => name))
+  const operators = new Set(
+    (await listOperators(db)).filter(({ enabled }) => enabled).map(({ name }) => name),
+  )
   const there = await Promise.all(
     demoAccounts.map(async ({ role, username }) =>
       role.startsWith('operator')

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,7 +77,9 @@ afterAll(() => {
 })
 
 async function runs(script: string, ...words: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--no-warnings', join(folder, script), ...words], { stdio: 'ignore' })
+  const child = spawn(process.execPath, ['--no-warnings', join(folder, script), ...words], {
+    stdio: 'ignore',
+  })
   started.push(child)
   await once(child, 'spawn')
   return child

@@ -36,5 +36,8 @@ function responseOf({ statusCode = 0, headers }: http.IncomingMessage, body: Buf
   const copied = new Headers()
   for (const [name, value] of Object.entries(headers))
     for (const each of [value ?? []].flat()) copied.append(name, each)
-  return new Response(withoutBody.has(statusCode) ? null : new Uint8Array(body), { status: statusCode, headers: copied })
+  return new Response(withoutBody.has(statusCode) ? null : new Uint8Array(body), {
+    status: statusCode,
+    headers: copied,
+  })
 }

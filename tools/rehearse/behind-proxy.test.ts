@@ -55,7 +55,9 @@ const head = { OPERATOR_NAME: 'head0001', OPERATOR_PASSWORD: password }
 
 describe('a rehearsal past the proxy of an installation', () => {
   it('is answered with the host that the proxy would hand on, and with no other', async () => {
-    await expect(register(openSite(address), { username: 'stranger', password })).rejects.toThrow('INVALID_URL')
+    await expect(register(openSite(address), { username: 'stranger', password })).rejects.toThrow(
+      'INVALID_URL',
+    )
     const token = await newMember()
     expect((await balanceOf(site, token)).sumBalance).toBe(0)
   })
@@ -98,7 +100,9 @@ describe('a rehearsal past the proxy of an installation', () => {
 
 describe('paying in at a rehearsal', () => {
   it('says what to open where there is no way to pay in', async () => {
-    await expect(payIn(site, await newMember())).rejects.toThrow(/no way to pay in \(npm run setup -- bank-transfer/)
+    await expect(payIn(site, await newMember())).rejects.toThrow(
+      /no way to pay in \(npm run setup -- bank-transfer/,
+    )
   })
 
   it('by a bank transfer waits for an operator, and says so', async () => {
@@ -113,7 +117,9 @@ describe('paying in at a rehearsal', () => {
     const token = await newMember()
     const { done, notes } = await payIn(site, token, await signIn(site, head))
     expect([done, notes]).toEqual([
-      expect.stringMatching(/^bank: an operator recorded 50\.00 as received, under rehearsal-\w+; no money moved/),
+      expect.stringMatching(
+        /^bank: an operator recorded 50\.00 as received, under rehearsal-\w+; no money moved/,
+      ),
       [],
     ])
     expect((await balanceOf(site, token)).sumBalance).toBe(50)

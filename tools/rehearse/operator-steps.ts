@@ -19,9 +19,13 @@ export async function signIn(
   environment: Record<string, string | undefined>,
 ): Promise<Operators | undefined> {
   const logIn = async (prefix: string): Promise<string | undefined> => {
-    const [name, password] = [environment[`${prefix}OPERATOR_NAME`], environment[`${prefix}OPERATOR_PASSWORD`]]
+    const [name, password] = [
+      environment[`${prefix}OPERATOR_NAME`],
+      environment[`${prefix}OPERATOR_PASSWORD`],
+    ]
     if (!name || !password) return undefined
-    return (await callServer(site, 'backoffice.login', { name, password, ...(await solveBotCheck(site)) })).token
+    return (await callServer(site, 'backoffice.login', { name, password, ...(await solveBotCheck(site)) }))
+      .token
   }
   const first = await logIn('')
   return first === undefined ? undefined : { first, second: await logIn('SECOND_') }

@@ -52,7 +52,9 @@ it('rehearses behind public addresses that lead nowhere yet, without a sandbox b
   expect(server.said()).toContain('Tessera is ready')
   const without = await reader.run(steps.filter((line) => !isSandbox(line)).join('\n'))
   expect(without.said).toMatch(/an operator recorded 50\.00 as received/)
-  expect(without.said).toMatch(/^!! +the self-test of studio: the page of the frame .* once the proxy is there$/m)
+  expect(without.said).toMatch(
+    /^!! +the self-test of studio: the page of the frame .* once the proxy is there$/m,
+  )
   expect(without.said).toContain('a round of dice was played at https://games.example.com')
   expect(without.said).toContain('the ledger adds up')
   expect(without.said).not.toContain('FAILED')

@@ -2,7 +2,8 @@
 import { testAlertWebhook } from '@tessera/server/src/platform/alerts/alert-webhook.ts'
 import { fails, missing, ready, reasonOf, type RowCheck } from './finding.ts'
 
-const mend = 'ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET in the environment (docs/runbook/alerts.md), then restart'
+const mend =
+  'ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET in the environment (docs/runbook/alerts.md), then restart'
 
 /** Sends an alert of the kind `test`. */
 export const alertWebhookRow: RowCheck = {

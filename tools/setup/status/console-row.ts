@@ -2,7 +2,8 @@
 import { fails, ready, reasonOf, type RowCheck } from './finding.ts'
 
 const patienceMs = 5_000
-const mend = 'PUBLIC_URL in the environment, the name in DNS, and the proxy in front (docs/runbook/install.md)'
+const mend =
+  'PUBLIC_URL in the environment, the name in DNS, and the proxy in front (docs/runbook/install.md)'
 
 /** Opens the console's page at the address that operators type. */
 export const consoleRow: RowCheck = {

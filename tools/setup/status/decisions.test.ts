@@ -149,9 +149,7 @@ describe('the list before a site goes live, of what people decide', () => {
 
   it('asks each brand of its own, and names it in its commands', async () => {
     const { database, clock } = installation.server.platform
-    await database.transaction((tx) =>
-      insertBrand(tx, { code: 'other', name: 'Other', nowMs: clock.now() }),
-    )
+    await database.transaction((tx) => insertBrand(tx, { code: 'other', name: 'Other', nowMs: clock.now() }))
     const rows = (await readStatus(installation.deps)).filter(({ name }) => name === 'Time zone')
     expect(rows).toMatchObject([
       { brand: 'brand1', state: 'ready' },

@@ -37,11 +37,13 @@ function judge({ list }: Feeds, feed: Part['feed'], longestSilenceMs: number, no
     ({ state, lastMessage }) =>
       state !== 'up' || lastMessage === null || nowMs - lastMessage > longestSilenceMs,
   )
-  if (wrong) return fails(`${feed} ${wrong.part} is ${wrong.state}, ${heard(wrong, nowMs)}`, mend)
-  return ready(parts.map((part) => `${feed} ${part.part}: ${part.events} events, ${heard(part, nowMs)}`).join('; '))
+  if (wrong) return fails(`${feed} ${wrong.part} is ${wrong.state}, ${silenceOf(wrong, nowMs)}`, mend)
+  return ready(
+    parts.map((part) => `${feed} ${part.part}: ${part.events} events, ${silenceOf(part, nowMs)}`).join('; '),
+  )
 }
 
-const heard = ({ lastMessage, lastRefusal }: Part, nowMs: number): string =>
+const silenceOf = ({ lastMessage, lastRefusal }: Part, nowMs: number): string =>
   [
     lastMessage === null
       ? 'nothing was heard of it'

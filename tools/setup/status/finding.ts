@@ -73,5 +73,7 @@ export const reasonOf = (error: unknown): string => {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
   const inner = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : ''
   const whole = inner === '' || message.includes(inner) ? message : `${message} (${inner})`
-  return (whole || String((error as NodeJS.ErrnoException).code ?? 'no reason given')).replaceAll(/\s+/g, ' ').slice(0, 300)
+  return (whole || String((error as NodeJS.ErrnoException).code ?? 'no reason given'))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300)
 }

@@ -8,7 +8,10 @@ export const ledgerRow: RowCheck = {
   async look({ deps }) {
     const check = await latestLedgerCheck(deps.database)
     if (!check)
-      return unused('not checked yet', `a job does it; at once: the console, ${deps.publicUrl}/console/ledger`)
+      return unused(
+        'not checked yet',
+        `a job does it; at once: the console, ${deps.publicUrl}/console/ledger`,
+      )
     const [differences, at] = [check.differences.length, new Date(check.checkedAt).toISOString()]
     return differences === 0
       ? ready(`adds up, ${check.postings} postings, checked ${at}`)

@@ -22,7 +22,9 @@ export const limitsRow: RowCheck = {
   of: 'brand',
   async look({ brand }) {
     const values = await Promise.all(
-      decided.map(async (name) => `${name} ${JSON.stringify(presentValue(name, await brand.settings.read(name)))}`),
+      decided.map(
+        async (name) => `${name} ${JSON.stringify(presentValue(name, await brand.settings.read(name)))}`,
+      ),
     )
     const left = decided.filter((name) => !brand.stored.has(name))
     return left.length === 0

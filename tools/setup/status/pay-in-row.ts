@@ -44,7 +44,10 @@ export const payInRow: RowCheck = {
     const found = tried.map(({ said }) => said).join('; ')
     return tried.every(({ works }) => works)
       ? ready(found)
-      : fails(found, `the console, ${deps.publicUrl}/console/payment-accounts, or npm run setup for this account`)
+      : fails(
+          found,
+          `the console, ${deps.publicUrl}/console/payment-accounts, or npm run setup for this account`,
+        )
   },
 }
 

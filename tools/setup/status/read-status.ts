@@ -95,15 +95,17 @@ async function readBrands({ database, clock }: StatusDeps): Promise<StatusBrand[
 }
 
 /** Whose value of a setting counts for a brand; a release before may have stored one that is no more. */
-const holderNamed = (code: string, name: string): string =>
-  isSetting(name) ? holderOf(code, name) : code
+const holderNamed = (code: string, name: string): string => (isSetting(name) ? holderOf(code, name) : code)
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
 
 async function inTime(look: Promise<Finding>): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Finding>((done) => {
-    timer = setTimeout(() => done(fails(`no answer within ${longestMs / 1_000} s`, 'run it again')), longestMs)
+    timer = setTimeout(
+      () => done(fails(`no answer within ${longestMs / 1_000} s`, 'run it again')),
+      longestMs,
+    )
   })
   return Promise.race([
     look.catch((error: unknown) => fails(`it could not be looked at: ${reasonOf(error)}`, 'run it again')),

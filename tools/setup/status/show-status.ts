@@ -2,7 +2,7 @@
 import type { StatusDeps } from './finding.ts'
 import { isReady, readStatus, type StatusRow } from './read-status.ts'
 
-export interface ShownStatus {
+export interface StatusText {
   text: string
   /** Whether everything that is needed was tried and works. */
   isReady: boolean
@@ -15,7 +15,7 @@ const stateWidth = 15
  * The list of what an installation needs before it goes live: what was found, whether it works, and what mends it. As
  * JSON for programs.
  */
-export async function showStatus(deps: StatusDeps, { json }: { json: boolean }): Promise<ShownStatus> {
+export async function showStatus(deps: StatusDeps, { json }: { json: boolean }): Promise<StatusText> {
   const rows = await readStatus(deps)
   const ready = isReady(rows)
   const text = json ? JSON.stringify({ ready, rows }, undefined, 2) : print(rows)

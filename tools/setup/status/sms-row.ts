@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createCarriers } from '@tessera/server/src/adapters/sms/carriers.ts'
-import { fails, forBrand, missing, ready, reasonOf, unused, type RowCheck, type StatusBrand } from './finding.ts'
+import {
+  fails,
+  forBrand,
+  missing,
+  ready,
+  reasonOf,
+  unused,
+  type RowCheck,
+  type StatusBrand,
+} from './finding.ts'
 
 const command = `npm run setup -- setting identity.sms '{"provider":"http","url":"https://sms.example.com/send","authorization":"Bearer KEY","body":"{\\"to\\":\\"{to}\\",\\"text\\":\\"{text}\\"}"}'`
 
@@ -16,9 +25,9 @@ export const smsRow: RowCheck = {
       return (await needsCodes(brand))
         ? missing('no carrier, and members are asked for codes that it would send', mend)
         : unused('no carrier; nothing that is switched on needs one', mend)
-    return carrier.test().then(ready, (error: unknown) =>
-      fails(`the carrier (${carrier.name}): ${reasonOf(error)}`, mend),
-    )
+    return carrier
+      .test()
+      .then(ready, (error: unknown) => fails(`the carrier (${carrier.name}): ${reasonOf(error)}`, mend))
   },
 }
 

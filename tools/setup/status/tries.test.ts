@@ -6,10 +6,7 @@ import { createTestBeacon } from '@tessera/server/src/modules/lottery/beacon/bea
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { signWebhook } from '@tessera/server/src/platform/alerts/call-webhook.ts'
 import { freePort } from '@tessera/server/src/testing/free-port.ts'
-import {
-  openTestMailServer,
-  type TestMailServer,
-} from '@tessera/server/src/testing/mail-server-for-tests.ts'
+import { openTestMailServer, type TestMailServer } from '@tessera/server/src/testing/mail-server-for-tests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   openOutside,
@@ -224,7 +221,7 @@ describe('the list before a site goes live, of what is tried', () => {
       state: 'ready',
       found: expect.stringContaining('took a test alert') as string,
     })
-    const [call] = outside.asked.filter(({ method }) => method === 'POST')
+    const call = outside.asked.find(({ method }) => method === 'POST')
     expect(JSON.parse(call?.body ?? '')).toMatchObject({
       type: 'operator.alert',
       data: { kind: 'test', reference: 'npm run setup -- status' },

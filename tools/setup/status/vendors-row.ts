@@ -21,9 +21,7 @@ export const vendorsRow: RowCheck = {
     const tried = await Promise.all(vendors.map((vendor) => tryVendor(deps, vendor)))
     const found = tried.map(({ said }) => said).join(', ')
     const silent = tried.find(({ works }) => !works)
-    return silent
-      ? fails(found, `npm run vendor -- change --id ${silent.id} --games-api URL`)
-      : ready(found)
+    return silent ? fails(found, `npm run vendor -- change --id ${silent.id} --games-api URL`) : ready(found)
   },
 }
 

@@ -3,7 +3,12 @@ import { createTransport } from 'nodemailer'
 import type { MailCarrier } from '../../modules/outbox/ports.ts'
 
 /** Somebody at a keyboard waits for a try. */
-const tryTimeouts = { dnsTimeout: 3_000, connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 5_000 }
+const tryTimeouts = {
+  dnsTimeout: 3_000,
+  connectionTimeout: 3_000,
+  greetingTimeout: 3_000,
+  socketTimeout: 5_000,
+}
 const safely = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Why a server did not let us in, by the codes of the library; its own words may hold a user's name. */

@@ -146,7 +146,10 @@ describe('a service that makes and checks codes itself', () => {
 
 describe('a service of codes is tried without a code', () => {
   const tried = () =>
-    createTwilioVerify({ baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' }, outbound).test()
+    createTwilioVerify(
+      { baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' },
+      outbound,
+    ).test()
 
   it('by asking for the service itself', async () => {
     expect(await tried()).toMatch(/^127\.0\.0\.1:\d+ knows the service and takes our token$/)

@@ -32,16 +32,19 @@ it('names the variable to change when another program has the port', async () =>
   )
 })
 
-it.each(['METRICS_PORT', 'STUDIO_METRICS_PORT'])('names %s, too, where the figures are served', async (name) => {
-  const [port, free] = [await listen(), await freePort()]
-  const environment = readEnvironment({
-    PORT: String(free),
-    METRICS_PORT: String(name === 'METRICS_PORT' ? port : port - 1),
-  })
-  await expect(requireFreePorts(environment, 300)).rejects.toThrow(
-    new RegExp(`^Port ${port} is in use by another program\\. Choose another one: ${name}=\\d+\\.$`),
-  )
-})
+it.each(['METRICS_PORT', 'STUDIO_METRICS_PORT'])(
+  'names %s, too, where the figures are served',
+  async (name) => {
+    const [port, free] = [await listen(), await freePort()]
+    const environment = readEnvironment({
+      PORT: String(free),
+      METRICS_PORT: String(name === 'METRICS_PORT' ? port : port - 1),
+    })
+    await expect(requireFreePorts(environment, 300)).rejects.toThrow(
+      new RegExp(`^Port ${port} is in use by another program\\. Choose another one: ${name}=\\d+\\.$`),
+    )
+  },
+)
 
 it('waits for a port that is about to be released', async () => {
   const port = await listen()

@@ -79,12 +79,12 @@ it('starts on an empty folder, prints where everything is, and stops in good ord
   expect(steps.length).toBe(Number(steps[0]?.[2]))
   expect(steps.length).toBeGreaterThan(5)
   const logged = ['platform', 'studio'].flatMap((name) =>
-    readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8').trim().split('\n'),
+    readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8')
+      .trim()
+      .split('\n'),
   )
   for (const line of logged)
-    expect((JSON.parse(line) as { time: string }).time).toMatch(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-    )
+    expect((JSON.parse(line) as { time: string }).time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   // All jobs are due at once after a start.
   expect(logged.filter((line) => line.includes('all connections of the pool'))).toEqual([])
 })

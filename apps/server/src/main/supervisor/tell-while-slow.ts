@@ -28,9 +28,7 @@ export async function tellWhileSlow<Result>(
     timer = setTimeout(goOn, everyMs)
   }
   const goOn = (): void =>
-    speak(
-      hasSpoken ? `  still working, ${Math.round((performance.now() - beganMs) / 1_000)} s` : `${what} …`,
-    )
+    speak(hasSpoken ? `  still working, ${Math.round((performance.now() - beganMs) / 1_000)} s` : `${what} …`)
   timer = setTimeout(goOn, firstMs)
   try {
     return await work(speak)
