@@ -8,8 +8,7 @@ export const currencyRow: RowCheck = {
   async look({ deps, brand }) {
     const { code, symbol } = await brand.settings.read('site.currency')
     const members = await countMembersOf(deps.database, brand.code)
-    if (members > 0)
-      return ready(`${code} (${symbol}), fixed by the ${members} members whose balances are in it`)
+    if (members > 0) return ready(`${code} (${symbol}), fixed by balances of members (${members})`)
     if (brand.stored.has('site.currency')) return ready(`${code} (${symbol}); fixed with the first member`)
     return missing(
       `nobody has chosen it, so it would be ${code}`,

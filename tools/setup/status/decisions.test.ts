@@ -2,6 +2,7 @@
 import { ContentBody } from '@tessera/contract/messages/content'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runLedgerCheck } from '@tessera/server/src/modules/ledger/index.ts'
 import { publishAtOnce } from '@tessera/server/src/modules/messages/index.ts'
 import { insertBrand } from '@tessera/server/src/modules/site/index.ts'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
@@ -84,7 +85,7 @@ describe('the list before a site goes live, of what people decide', () => {
     expect(await stateOf('Limits')).toBe('ready')
   })
 
-  it('wants licence, terms, safer play and privacy, published in the language of a first visit', async () => {
+  it('wants licence, terms, safer play and privacy, published with a text that the first visitor sees', async () => {
     const { database, clock } = installation.server.platform
     const publish = (page: string, language: string, content: string) =>
       database.transaction((tx) =>
@@ -108,10 +109,10 @@ describe('the list before a site goes live, of what people decide', () => {
       await publish(page, language, `<p>${page}</p>`)
     expect(await installation.row('Licence and terms')).toMatchObject({
       state: 'missing',
-      found: `not published in ${language}: about`,
+      found: 'not published, or without a text: about',
       mend: expect.stringContaining('/console/contents') as string,
     })
-    await publish('about', language, '<p>Licensed by the authority.</p>')
+    await publish('about', 'EN', '<p>Licensed by the authority.</p>')
     expect(await stateOf('Licence and terms')).toBe('ready')
   })
 
@@ -144,6 +145,16 @@ describe('the list before a site goes live, of what people decide', () => {
       state: 'missing',
       needed: false,
       found: 'not checked yet',
+    })
+    const { database, clock } = installation.server.platform
+    await runLedgerCheck(database, clock)
+    expect(await stateOf('Ledger')).toBe('ready')
+    await database.pool.query(
+      `insert into ledger_check (checked_at, accounts, postings, differences, sums) values (now(), 1, 1, '[{"expected":"1","found":"2"}]', '[]')`,
+    )
+    expect(await installation.row('Ledger')).toMatchObject({
+      state: 'fails',
+      found: expect.stringContaining('1 DIFFERENCES') as string,
     })
   })
 

@@ -34,7 +34,7 @@ function print(rows: readonly StatusRow[]): string {
 const titleOf = ({ name, brand }: StatusRow): string => (brand === undefined ? name : `${name} of ${brand}`)
 
 const stateOf = ({ state, needed }: StatusRow): string =>
-  state === 'missing' && !needed ? 'not needed' : states[state]
+  state === 'missing' && !needed ? 'can wait' : states[state]
 
 function summary(rows: readonly StatusRow[]): string {
   const open = rows.filter((row) => !isReady([row]))

@@ -13,7 +13,7 @@ export const timeZoneRow: RowCheck = {
     if (brand.stored.has('site.timeZone')) return ready(clock)
     const members = await countMembersOf(deps.database, brand.code)
     return missing(
-      `nobody has chosen it, so days begin in ${zone}${members > 0 ? `; ${members} members count by it already` : ''}`,
+      `nobody has chosen it, so days begin in ${zone}${members > 0 ? `; members who count by it already: ${members}` : ''}`,
       `${forBrand('npm run setup -- setting site.timeZone ZONE', brand)}   # such as Europe/Berlin, before the first member`,
     )
   },
