@@ -24,7 +24,7 @@ const longOnly = [
   'tools/backup/{backup,runbook}.test.ts',
   'tools/bootstrap/interrupted.test.ts',
   'tools/operator/operator.test.ts',
-  'tools/rehearse/rehearse.test.ts',
+  'tools/rehearse/{rehearse,past-the-proxy}.test.ts',
   'tools/setup/{change-keys,lost-key}.test.ts',
   'tools/vendor/vendor.test.ts',
 ]

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { addAgentCode } from '@tessera/server/src/modules/agents/index.ts'
-import { createOperator } from '@tessera/server/src/modules/backoffice/index.ts'
+import { createOperator, listOperators } from '@tessera/server/src/modules/backoffice/index.ts'
 import {
   operatorAccount,
   openAccounts,
   ownerOfMember,
   post,
 } from '@tessera/server/src/modules/ledger/index.ts'
-import type { Member } from '@tessera/server/src/modules/members/index.ts'
+import { memberByUsername, type Member } from '@tessera/server/src/modules/members/index.ts'
 import { openPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
-import type { Tx } from '@tessera/server/src/platform/db/index.ts'
+import type { Queries, Tx } from '@tessera/server/src/platform/db/index.ts'
 import { bankTransferProvider } from '@tessera/server/src/adapters/payments/bank-transfer/index.ts'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 
@@ -33,6 +34,24 @@ export const demoAccounts: DemoAccount[] = [
   { role: 'operator (support)', username: 'support', password: 'Support-2468' },
   { role: 'operator (content)', username: 'content', password: 'Content-2468' },
 ]
+
+/**
+ * The accounts of the demonstration that this database has: one that was seeded by an earlier release lacks later ones, and
+ * an operator who was closed cannot sign in.
+ */
+export async function existingAccounts(db: Queries): Promise<DemoAccount[]> {
+  const operators = new Set(
+    (await listOperators(db)).filter(({ enabled }) => enabled).map(({ name }) => name),
+  )
+  const there = await Promise.all(
+    demoAccounts.map(async ({ role, username }) =>
+      role.startsWith('operator')
+        ? operators.has(username)
+        : (await memberByUsername(db, firstBrandCode, username)) !== undefined,
+    ),
+  )
+  return demoAccounts.filter((_, index) => there[index])
+}
 
 /** The invitation code of the demo agent. */
 export const demoAgentCode = 'DEMO2468'

@@ -29,7 +29,11 @@ export async function beginningOfPlay({ platform: { settings, clock } }: Platfor
  * every night the figures are brought up to date and what is due is paid, by the same code as in operation with
  * a clock of its own. So each page of the agent centre shows figures that can be followed to the last bet.
  */
-export async function liveThrough(server: PlatformServer, heads: LineAccounts): Promise<void> {
+export async function liveThrough(
+  server: PlatformServer,
+  heads: LineAccounts,
+  tell: (day: number, days: number) => void = () => {},
+): Promise<void> {
   const { clock, settings } = server.platform
   const [beganMs, timeZone] = [await beginningOfPlay(server), await siteTimeZone(settings)]
   const startOf = (day: number): number => startOfDayIn(timeZone, addDays(dayIn(timeZone, beganMs), day))
@@ -38,6 +42,7 @@ export async function liveThrough(server: PlatformServer, heads: LineAccounts): 
   const line = await openLine(server, heads, beganMs)
   const agreed = new Map<PlannedContract, Contract>()
   for (let day = 0; day <= daysOfPlay; day += 1) {
+    tell(day, daysOfPlay)
     const dayBeganMs = startOf(day)
     // Settled at half past two of the next morning, as far as the present lets it.
     const nightMs = Math.min(startOf(day + 1) + 2.5 * hourMs, clock.now())

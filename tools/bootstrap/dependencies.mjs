@@ -3,16 +3,19 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNpm } from './npm.mjs'
 import { compiledFolder, rootFolder } from './root-folder.mjs'
+import { runningServers } from './running-servers.mjs'
 import { withLock } from './with-lock.mjs'
 
 /**
- * Installs the locked dependencies when the installed ones differ from the lock file.
+ * Installs the locked dependencies when the installed ones differ from the lock file. Throws while an installation runs
+ * from this folder: they would be taken away below it.
  * @param {string} node
  */
 export async function ensureDependencies(node) {
   if (isInstalled()) return
   await withLock('dependencies', async () => {
     if (isInstalled()) return
+    refuseBelowServers()
     rmSync(compiledFolder, { recursive: true, force: true })
     const status = await runNpm(
       node,
@@ -23,6 +26,14 @@ export async function ensureDependencies(node) {
     if (status !== 0)
       throw new Error('The dependencies could not be installed (see above). Is the npm registry reachable?')
   })
+}
+
+function refuseBelowServers() {
+  const [pid] = runningServers()
+  if (pid === undefined) return
+  throw new Error(
+    `The installed dependencies differ from package-lock.json, and a server runs from this folder (process ${pid}): they are not replaced below it. Stop it first, then run the same command again; or put the new release into a folder of its own.`,
+  )
 }
 
 /**

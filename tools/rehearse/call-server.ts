@@ -5,6 +5,7 @@ import { fillPath } from '@tessera/contract/client/create-client'
 import { seal } from '@tessera/contract/client/seal'
 import { routes } from '@tessera/contract/generated/routes'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
+import type { Site } from './open-site.ts'
 
 type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
 interface Envelope {
@@ -14,9 +15,18 @@ interface Envelope {
   value: unknown
 }
 
-/** Calls a running installation over HTTP, as a program does. Throws with the call's name and its refusal. */
+/** A call was refused: with its code, and the sentence that people read. */
+export class CallRefused extends Error {
+  readonly code: string
+  constructor(call: string, code: string, sentence: string) {
+    super(`${call} was refused: ${code} ${sentence}`)
+    this.code = code
+  }
+}
+
+/** Calls a running installation over HTTP, as a program does. Throws CallRefused. */
 export async function callServer<Name extends CallName>(
-  site: string,
+  site: Site,
   name: Name,
   question: Question<Name>,
   token?: string,
@@ -33,7 +43,7 @@ export async function callServer<Name extends CallName>(
       : ''
   const payload = route.sealed ? { data: await sealed(site, rest) } : rest
   const json = !reads && !route.multipart
-  const response = await fetch(site + path + query, {
+  const { response } = await site.fetch(path + query, {
     method: route.method,
     headers: {
       ...(json ? { 'content-type': 'application/json' } : {}),
@@ -41,9 +51,9 @@ export async function callServer<Name extends CallName>(
     },
     ...(reads ? {} : { body: json ? JSON.stringify(payload) : partsOf(payload) }),
   })
-  const envelope = (await response.json()) as Envelope
+  const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope
   if (!envelope.success)
-    throw new Error(`${name} was refused: ${envelope.code ?? response.status} ${envelope.message ?? ''}`)
+    throw new CallRefused(name, envelope.code ?? String(response.status), envelope.message ?? '')
   return envelope.value as CallOutput<Name>
 }
 
@@ -54,13 +64,13 @@ function partsOf(fields: object): FormData {
   return parts
 }
 
-async function sealed(site: string, payload: object): Promise<string> {
+async function sealed(site: Site, payload: object): Promise<string> {
   const { encryption } = await callServer(site, 'site.whitelabel', {})
   return seal(payload, encryption, Date.now())
 }
 
 /** A solved proof of work, good for one call. */
-export async function solveBotCheck(site: string) {
+export async function solveBotCheck(site: Site) {
   const { botCheckType, botCheckId, challenge, difficulty } = await callServer(site, 'identity.botCheck', {})
   for (let result = 0; ; result += 1) {
     if (

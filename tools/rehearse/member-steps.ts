@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callServer, solveBotCheck } from './call-server.ts'
+import type { Site } from './open-site.ts'
 
 interface Account {
   username: string
@@ -9,7 +10,7 @@ interface Account {
 }
 
 /** Registers a member and answers their session. */
-export async function register(site: string, { username, password }: Account): Promise<string> {
+export async function register(site: Site, { username, password }: Account): Promise<string> {
   const { token } = await callServer(site, 'identity.register', {
     username,
     password,
@@ -22,33 +23,13 @@ export async function register(site: string, { username, password }: Account): P
 }
 
 /** Logs a member in and answers the session; throws with the refusal. */
-export async function logIn(site: string, { username, password }: Account): Promise<string> {
+export async function logIn(site: Site, { username, password }: Account): Promise<string> {
   return (await callServer(site, 'identity.login', { username, password, ...(await solveBotCheck(site)) }))
     .token
 }
 
-/** Pays 50.00 in at the sandbox bank. */
-export async function payIn(site: string, token: string): Promise<void> {
-  const { list } = await callServer(site, 'wallet.depositMethods', {}, token)
-  const method = list.find(({ methodId }) => methodId === 'sandbox')
-  if (!method) throw new Error('the sandbox bank is not open (npm run setup -- sandbox-bank --play-money)')
-  const { payUrl } = await callServer(
-    site,
-    'wallet.deposit',
-    { methodId: method.methodId, amount: 50, remark: '' },
-    token,
-  )
-  if (payUrl === null) throw new Error('the deposit has no page to pay on')
-  const page = (await fetch(new URL(payUrl, site))).url
-  await fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) })
-  for (let tries = 0; (await balanceOf(site, token)).sumBalance < 50; tries += 1) {
-    if (tries > 50) throw new Error('the bank was paid and its notification has not arrived within 10 s')
-    await sleep(200)
-  }
-}
-
 /** A member's balance. */
-export function balanceOf(site: string, token: string) {
+export function balanceOf(site: Site, token: string) {
   return callServer(site, 'wallet.balance', {}, token)
 }
 
@@ -56,7 +37,7 @@ export function balanceOf(site: string, token: string) {
 const catalogueWaits = { tries: 40, pauseMs: 250 }
 
 /** Dice of the built-in studio, from the catalogue, which may have been filled a moment ago. */
-export async function findDice(site: string) {
+export async function findDice(site: Site) {
   for (let tries = 1; ; tries += 1) {
     const { games } = await callServer(site, 'catalogue.games', {
       gameType: 'INHOUSE',
@@ -78,7 +59,7 @@ export async function findDice(site: string) {
  * Opens dice in Thai, plays one round and finds it in the betting record. Answers the round's id and the
  * address of its game.
  */
-export async function playDice(site: string, token: string): Promise<{ roundId: string; origin: string }> {
+export async function playDice(site: Site, token: string): Promise<{ roundId: string; origin: string }> {
   const { game_url: address } = await callServer(
     site,
     'play.launch',
@@ -94,17 +75,18 @@ export async function playDice(site: string, token: string): Promise<{ roundId: 
     token,
   )
   const game = new URL(address)
-  const frame = await fetch(game)
+  const { response: frame } = await site.fetch(address)
   if (!frame.ok) throw new Error(`the game's page was answered ${frame.status}`)
-  const { session } = await askGame<{ session: string }>(game.origin, '/api/sessions', {
+  const { session } = await askGame<{ session: string }>(site, game.origin, '/api/sessions', {
     ticket: game.searchParams.get('ticket'),
   })
-  const { lang } = await askGame<{ lang: string }>(game.origin, '/api/session', undefined, session)
+  const { lang } = await askGame<{ lang: string }>(site, game.origin, '/api/session', undefined, session)
   if (lang !== 'th')
     throw new Error(
       `the game opened in ${lang}, and the member reads Thai: fetch the vendor's games again (npm run setup -- games), or name its languages (npm run vendor -- change)`,
     )
   const { round } = await askGame<{ round: { id: string } }>(
+    site,
     game.origin,
     '/api/bets/dice',
     { requestId: randomUUID(), stake: '1', direction: 'over', targetHundredths: 5050 },
@@ -118,6 +100,7 @@ export async function playDice(site: string, token: string): Promise<{ roundId: 
 }
 
 async function askGame<Answer>(
+  site: Site,
   origin: string,
   path: string,
   body: object | undefined,
@@ -127,7 +110,7 @@ async function askGame<Answer>(
     'content-type': 'application/json',
     ...(session ? { authorization: `Bearer ${session}` } : {}),
   }
-  const response = await fetch(
+  const { response } = await site.fetch(
     origin + path,
     body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
   )

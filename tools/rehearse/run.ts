@@ -1,74 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
-import { callServer, solveBotCheck } from './call-server.ts'
-import { balanceOf, findDice, payIn, playDice, register } from './member-steps.ts'
+import { parseArgs } from 'node:util'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import { callServer, CallRefused } from './call-server.ts'
+import { playDice, register } from './member-steps.ts'
+import { behindProxy, openSite, type Site } from './open-site.ts'
+import { payOut, signIn, signOut, testVendor } from './operator-steps.ts'
+import { payIn } from './pay-in.ts'
 
 /**
- * A rehearsal on a new installation that has the sandbox bank and the in-house games: a member registers, pays
+ * A rehearsal on a new installation that has a way to pay in and the in-house games: a member registers, pays
  * in, plays one round of dice in their language, finds it in the betting record and asks for a withdrawal.
- * With OPERATOR_NAME and OPERATOR_PASSWORD set an operator runs the self-test of the vendor first, approves
- * and pays the withdrawal, and the member confirms. It leaves a member, a deposit, a round and a withdrawal
- * behind.
+ * With OPERATOR_NAME and OPERATOR_PASSWORD set an operator records a bank transfer, runs the self-test of the vendor,
+ * approves and pays the withdrawal, and the member confirms; SECOND_OPERATOR_NAME and SECOND_OPERATOR_PASSWORD are for
+ * what takes two. It leaves a member, a deposit, a round and a withdrawal behind.
  *
  *   npm run rehearse -- https://play.example.com
+ *   npm run rehearse -- http://localhost:3000 [--games http://localhost:3001]
  *
+ * An address of this machine goes past the proxy of PUBLIC_URL, with the host that the proxy would hand on.
  * Exit code 0 when every step did what it should; otherwise 1, and the step that failed is the last line.
  */
-const site = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
+/** The refusal of a host that is not of this installation. */
+const unknownHost = 'INVALID_URL'
 const say = (line: string): void => console.log(`ok  ${line}`)
+/** What could not be tried, and does not end the rehearsal. */
+const warn = (line: string): void => console.log(`!!  ${line}`)
 
 try {
-  await rehearse()
+  loadEnvironmentFile()
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { games: { type: 'string' } },
+  })
+  const environment = readEnvironment(process.env)
+  const address = positionals[0] ?? `http://localhost:${environment.port}`
+  await rehearse(openSite(address, behindProxy(address, environment, values.games)))
 } catch (error) {
-  console.error(`FAILED  ${error instanceof Error ? error.message : String(error)}`)
+  if (error instanceof EnvironmentError) console.error(error.message)
+  else console.error(`FAILED  ${sentenceOf(error)}`)
   process.exitCode = 1
 }
 
-async function rehearse(): Promise<void> {
+async function rehearse(site: Site): Promise<void> {
   const username = `try${randomBytes(4).toString('hex')}`
   const password = randomBytes(12).toString('base64url')
   const token = await register(site, { username, password })
   say(`${username} is registered`)
-  await payIn(site, token)
-  say('50.00 were paid in')
-  const operator = await signIn()
-  if (operator !== undefined) await testVendor(operator, username)
+  const operators = await signIn(site, process.env)
+  const { done, notes } = await payIn(site, token, operators)
+  for (const note of notes) warn(note)
+  say(done)
+  if (operators !== undefined) {
+    const { passed, said } = await testVendor(site, operators, username)
+    ;(passed ? say : warn)(said)
+  }
   const { roundId, origin } = await playDice(site, token)
   say(`a round of dice was played at ${origin}: ${roundId}`)
   say('the round is in the betting record')
-  const withdrawalId = await askForMoney(token)
-  if (operator === undefined)
+  const withdrawalId = await askForMoney(site, token)
+  if (operators === undefined)
     return say(
       'the withdrawal waits in the console (set OPERATOR_NAME and OPERATOR_PASSWORD to have it paid here)',
     )
-  await decide(token, operator, withdrawalId)
+  await payOut(site, operators, { member: token, id: withdrawalId })
+  await signOut(site, operators)
+  say('approved, paid, confirmed; the ledger adds up')
 }
 
-/** The session of the operator from the environment; undefined if it names none. */
-async function signIn(): Promise<string | undefined> {
-  const { OPERATOR_NAME: name, OPERATOR_PASSWORD: password } = process.env
-  if (!name || !password) return undefined
-  return (await callServer(site, 'backoffice.login', { name, password, ...(await solveBotCheck(site)) }))
-    .token
-}
-
-/** Like the console's button: a launch with the wallet of this member. */
-async function testVendor(operator: string, username: string): Promise<void> {
-  const { vassalage: vendorCode } = await findDice(site)
-  const { accounts } = await callServer(site, 'backoffice.vendorAccounts', {}, operator)
-  const account = accounts.find((one) => one.vendorCode === vendorCode)
-  if (!account) throw new Error(`no vendor account brings the games of ${vendorCode}`)
-  const { passed, steps } = await callServer(
-    site,
-    'backoffice.testVendor',
-    { id: account.id, username },
-    operator,
-  )
-  if (!passed) throw new Error(`the self-test of ${account.id}: ${steps.at(-1)?.detail ?? 'it did nothing'}`)
-  say(`the self-test of ${account.id} passed: ${steps.map(({ step }) => step).join(', ')}`)
-}
-
-async function askForMoney(token: string): Promise<string> {
+async function askForMoney(site: Site, token: string): Promise<string> {
   const paymentPassword = '246813'
   await callServer(
     site,
@@ -87,24 +88,24 @@ async function askForMoney(token: string): Promise<string> {
     },
     token,
   )
+  const { min } = await callServer(site, 'wallet.withdrawalConfig', {}, token)
+  const amount = Math.max(20, min)
   const { withdrawalId } = await callServer(
     site,
     'wallet.withdraw',
-    { amount: 20, bankAccountId: account.bankAccountId, password: paymentPassword },
+    { amount, bankAccountId: account.bankAccountId, password: paymentPassword },
     token,
   )
-  say(`20.00 are asked for: ${withdrawalId}`)
+  say(`${amount.toFixed(2)} are asked for: ${withdrawalId}`)
   return withdrawalId
 }
 
-async function decide(member: string, token: string, id: string): Promise<void> {
-  await callServer(site, 'backoffice.approveWithdrawal', { id, remark: '' }, token)
-  await callServer(site, 'backoffice.payWithdrawal', { id, remark: '' }, token)
-  await callServer(site, 'wallet.confirmWithdrawal', { id, result: 'RECEIVED' }, member)
-  const { heldBalance } = await balanceOf(site, member)
-  if (heldBalance !== 0) throw new Error(`${heldBalance} are still held`)
-  const { healthy } = await callServer(site, 'backoffice.checkLedger', {}, token)
-  if (!healthy) throw new Error('the ledger does not add up')
-  await callServer(site, 'backoffice.logout', {}, token)
-  say('approved, paid, confirmed; the ledger adds up')
+/** With what the network says: fetch alone says that it failed. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof CallRefused && error.code === unknownHost)
+    return `${error.message} (run it with the environment of the server: PUBLIC_URL says which host it answers)`
+  const { cause } = error
+  const code = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : ''
+  return error.message === 'fetch failed' ? `the server was not reached (${code})` : error.message
 }

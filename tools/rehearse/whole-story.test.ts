@@ -10,7 +10,9 @@ import pg from 'pg'
 import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { blocksOf, commandsBelow, createReader, type Reader } from './follow-page.ts'
-import { balanceOf, logIn, payIn, playDice, register } from './member-steps.ts'
+import { balanceOf, logIn, playDice, register } from './member-steps.ts'
+import { openSite, type Site } from './open-site.ts'
+import { payIn } from './pay-in.ts'
 
 /* The whole life of a server, for a person with nothing but docs/runbook: an installation on a separate
    PostgreSQL, a second brand, a backup, the loss of the machine, another machine, and a member of the second
@@ -59,8 +61,8 @@ interface Machine {
   database: EmbeddedPostgres
   url: string
   reader: Reader
-  site: string
-  second: string
+  site: Site
+  second: Site
 }
 
 /** A machine: its folder, its database, and a person who types what the pages say. */
@@ -80,10 +82,12 @@ async function openMachine(name: string, port: number): Promise<Machine> {
       .replaceAll('localhost:3001', `localhost:${port + 1}`)
       .replaceAll('.data/', `${join(folder, 'data')}/`)
       .replace(
-        /^npm run operator -- add [^#\n]*/m,
+        /^npm run operator -- add [^#\n]*/gm,
         (command) => `${command.trim()} --password-stdin <<< '${secret}' `,
       )
       .replaceAll('OPERATOR_PASSWORD=...', `OPERATOR_PASSWORD='${secret}'`)
+      // Nothing here is ready to go live.
+      .replace(/^npm run setup -- status$/gm, '$& || true')
   const [variables = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '').split(
     /^(?=npm start$)/m,
   )
@@ -98,8 +102,8 @@ async function openMachine(name: string, port: number): Promise<Machine> {
     database,
     url,
     reader: createReader({ environment, instead }),
-    site: `http://localhost:${port}`,
-    second: `http://127.0.0.1:${port}`,
+    site: openSite(`http://localhost:${port}`),
+    second: openSite(`http://127.0.0.1:${port}`),
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
+import { settings as declared, type SettingName } from '@tessera/contract'
 import { recordCommandLineAction, presentValue } from '@tessera/server/src/modules/backoffice/index.ts'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { countMembersOf } from '@tessera/server/src/modules/members/index.ts'
@@ -7,7 +7,8 @@ import { findBrands, settingProblems } from '@tessera/server/src/modules/site/in
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
 import { reasonOf } from '@tessera/server/src/platform/settings/reason-of.ts'
-import { createSettings, type Settings } from '@tessera/server/src/platform/settings/settings.ts'
+import { createSettings, holderOf, type Settings } from '@tessera/server/src/platform/settings/settings.ts'
+import { writeSetting } from '@tessera/server/src/platform/settings/write-setting.ts'
 import { CannotDo } from './cannot-do.ts'
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
@@ -53,7 +54,11 @@ export async function changeSetting(
     if (name === 'site.currency' && (await countMembersOf(tx, settings.brandCode)) > 0)
       throw new CannotDo('The currency of a brand is fixed once it has members: their balances are in it.')
     const before = JSON.stringify(presentValue(name, await settings.read(name)))
-    await settings.write(name, checked.data as SettingValue<typeof name>, 'the installation')
+    await writeSetting(tx, {
+      brandCode: holderOf(settings.brandCode, name),
+      ...{ name, value: checked.data, changedBy: 'the installation', nowMs: clock.now(), isDecision: true },
+    })
+    await settings.reload()
     const problem = (await settingProblems(settings, [name]))[name]
     if (problem !== undefined) throw new CannotDo(`The value of ${name} is wrong: ${problem}.`)
     const after = JSON.stringify(presentValue(name, checked.data))

@@ -5,7 +5,8 @@ import { parseArguments, UsageError } from './parse-arguments.ts'
 
 describe('the setup command line', () => {
   it('understands each of its commands', () => {
-    expect(parseArguments(['status'])).toEqual({ command: 'status' })
+    expect(parseArguments(['status'])).toEqual({ command: 'status', json: false })
+    expect(parseArguments(['status', '--json'])).toEqual({ command: 'status', json: true })
     expect(parseArguments(['seal-key'])).toEqual({ command: 'seal-key' })
     expect(parseArguments(['games', '--vendor', 'acme', '--type', 'RNG', '--category', 'Slots'])).toEqual({
       command: 'games',

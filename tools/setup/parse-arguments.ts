@@ -7,8 +7,9 @@ import { readHostedPage, type HostedPageCommand } from './parse-hosted-page.ts'
 import { type GameType, isGameType, gameTypes } from './game-types.ts'
 
 export const usage = `Usage:
-  npm run setup -- status
-      shows what the running server has and what is still missing
+  npm run setup -- status [--json]
+      tries what the running server needs before it goes live, and names what mends each thing that is missing or does
+      not work; exit code 1 while there is one
   npm run setup -- games --vendor ID --type TYPE [--category TEXT] [--name TEXT]
       requests a vendor's list of games and adds them to the catalogue; repeat it when the vendor has new games.
       TYPE is one of ${gameTypes.join(' ')}; --category takes only games of that category of the vendor
@@ -54,7 +55,7 @@ export const usage = `Usage:
       creates a new key for signing calls to vendors, or accepts a key that you have put in place of the old one`
 
 export type SetupCommand =
-  | { command: 'status' }
+  | { command: 'status'; json: boolean }
   | { command: 'seal-key' }
   | { command: 'files'; to: 'bucket' | 'folder' }
   | {
@@ -102,6 +103,7 @@ const options = {
   close: { type: 'boolean' },
   'play-money': { type: 'boolean' },
   lost: { type: 'boolean' },
+  json: { type: 'boolean' },
 } as const
 type Option = keyof typeof options
 type Values = ReturnType<typeof parse>['values']
@@ -110,7 +112,11 @@ const readers: Record<
   SetupCommand['command'],
   { allowed: readonly Option[]; words: number; read(values: Values, words: string[]): SetupCommand }
 > = {
-  status: { allowed: [], words: 0, read: () => ({ command: 'status' }) },
+  status: {
+    allowed: ['json'],
+    words: 0,
+    read: ({ json = false }) => ({ command: 'status', json }),
+  },
   'seal-key': { allowed: [], words: 0, read: () => ({ command: 'seal-key' }) },
   files: {
     allowed: ['to'],

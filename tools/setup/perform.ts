@@ -27,7 +27,6 @@ import { openHostedPage } from './open-hosted-page.ts'
 import type { ReadSecrets } from './read-secrets.ts'
 import { openBankTransfer } from './open-bank-transfer.ts'
 import type { SetupCommand } from './parse-arguments.ts'
-import { showStatus } from './show-status.ts'
 import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 
 export interface SetupDeps extends KeyDeps {
@@ -45,11 +44,12 @@ const sandboxAccount = 'sandbox'
  * Executes the command and answers what to print. Throws CannotDo with a sentence for the person at the
  * keyboard.
  */
-export async function perform(deps: SetupDeps, command: SetupCommand): Promise<string> {
+export async function perform(
+  deps: SetupDeps,
+  command: Exclude<SetupCommand, { command: 'status' }>,
+): Promise<string> {
   const { database, clock } = deps
   switch (command.command) {
-    case 'status':
-      return showStatus(database, clock)
     case 'files':
       return copyInstallationFiles(deps, command.to)
     case 'games':

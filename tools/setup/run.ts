@@ -18,10 +18,11 @@ import { CannotDo } from './cannot-do.ts'
 import { parseArguments, type SetupCommand, usage, UsageError } from './parse-arguments.ts'
 import { perform } from './perform.ts'
 import { secretsFrom } from './read-secrets.ts'
+import { showStatus } from './status/show-status.ts'
 
 /**
  * Configures the running server: games, payment methods, settings, keys. Exit code 2 when the command line is
- * wrong, 1 when the installation is unavailable or refuses.
+ * wrong, 1 when the installation is unavailable or refuses, or when `status` found it not ready to go live.
  */
 const expected = [KeyRefused, UsageError, CannotDo, InstallationAway, EnvironmentError]
 try {
@@ -47,18 +48,22 @@ async function run(command: SetupCommand): Promise<string> {
     const { mode, studioUrl, outboundOrigins } = environment
     const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
     const operator = createOperatorKey(environment)
+    const deps = {
+      database,
+      clock: systemClock,
+      chance: systemChance,
+      outbound,
+      operatorKey: operator.privateKey,
+      keys: { vault: vaultKeySource(environment), operator },
+    }
+    if (command.command === 'status') {
+      const { text, isReady } = await showStatus({ ...environment, ...deps }, command)
+      if (!isReady) process.exitCode = 1
+      return text
+    }
+    const readSecrets = secretsFrom(process.stdin)
     return await perform(
-      {
-        location: environment,
-        publicUrl: environment.publicUrl,
-        database,
-        clock: systemClock,
-        chance: systemChance,
-        outbound,
-        readSecrets: secretsFrom(process.stdin),
-        operatorKey: operator.privateKey,
-        keys: { vault: vaultKeySource(environment), operator },
-      },
+      { ...deps, location: environment, publicUrl: environment.publicUrl, readSecrets },
       command,
     )
   } finally {

@@ -63,8 +63,11 @@ const secretFile = (...lines: string[]): string => {
   writeFileSync(file, `${lines.join('\n')}\n`)
   return file
 }
-const setup = (...args: string[]) =>
-  perform({ ...deps(), location: { dataDir: server.dataDir } }, parseArguments(args))
+const setup = (...args: string[]) => {
+  const command = parseArguments(args)
+  if (command.command === 'status') throw new Error('the list has tests of its own')
+  return perform({ ...deps(), location: { dataDir: server.dataDir } }, command)
+}
 const game = (code: string, change: object = {}) => ({
   game_code: code,
   name: `Game ${code}`,
@@ -361,7 +364,7 @@ describe('npm run setup', () => {
     const page = ['hosted-page', '--id', 'wrong', '--url', 'https://p.example']
     const more = fields === undefined ? [] : ['--fields', secretFile(fields)]
     await expect(setup(...page, '--key-file', secretFile(...keys), ...more)).rejects.toThrow(message)
-    expect(await setup('status')).not.toContain('wrong')
+    expect(await findPayAccount(server.platform.database, 'wrong')).toBeUndefined()
   })
 
   it('reads a key from the input', async () => {
@@ -499,13 +502,6 @@ describe('npm run setup', () => {
     })
     expect(answer.envelope.code).toBe('BAD_CREDENTIALS')
   })
-
-  it('reports what the installation still lacks', async () => {
-    const visible = await setup('status')
-    expect(visible).toContain('none: npm run operator -- add --name NAME --role admin')
-    expect(visible).toMatch(/Vendors +acme \(open\), silent \(open\)/)
-    expect(visible).toMatch(/Ledger +not checked yet/)
-  })
 })
 
 describe('npm run setup -- files', () => {
@@ -525,11 +521,8 @@ describe('npm run setup -- files', () => {
       ).envelope.value
       const sizes = new Set(media.sizes.map(({ url }) => url))
       const elsewhere = mkdtempSync(join(tmpdir(), 'tessera-files-'))
-      const copy = (dataDir: string, to: string) =>
-        perform(
-          { ...deps(), location: { dataDir, fileBucket: s3.bucket } },
-          parseArguments(['files', '--to', to]),
-        )
+      const copy = (dataDir: string, to: 'bucket' | 'folder') =>
+        perform({ ...deps(), location: { dataDir, fileBucket: s3.bucket } }, { command: 'files', to })
       expect(await copy(server.dataDir, 'bucket')).toBe(
         `${sizes.size} files copied and read back, 0 were there already.`,
       )

@@ -16,6 +16,7 @@ import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server-kit/log/create-log'
 import { callServer, solveBotCheck } from '../../../tools/rehearse/call-server.ts'
+import { openSite, type Site } from '../../../tools/rehearse/open-site.ts'
 import { originOf, sharedVariables } from '../bed-servers.ts'
 import { databaseUrl } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'
@@ -132,7 +133,7 @@ async function playerAtStudio(
 ): Promise<DrillPlayer> {
   const password = randomBytes(12).toString('base64url')
   const { id } = await openMember(server, username, password)
-  const site = originOf(plan.site)
+  const site = openSite(originOf(plan.site))
   const { token } = await callServer(site, 'identity.login', {
     username,
     password,
@@ -176,7 +177,7 @@ async function openMember(
   return member
 }
 
-async function launchDice(site: string, token: string): Promise<string> {
+async function launchDice(site: Site, token: string): Promise<string> {
   const { games } = await callServer(site, 'catalogue.games', {
     gameType: 'INHOUSE',
     pageNo: 1,

@@ -8,7 +8,9 @@ import { createLog } from '@tessera/server-kit/log/create-log'
 import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
 import { readEnvironment, rootFolder, type Environment } from '../platform/env/environment.ts'
 import { endInOrder } from '@tessera/server-kit/process/end-in-order'
-import { createPlatformServer } from './start/create-platform-server.ts'
+import { openPort, PortRefused } from '@tessera/server-kit/process/open-port'
+import type { Log } from '../platform/log/log.ts'
+import { createPlatformServer, type PlatformServer } from './start/create-platform-server.ts'
 import { ClockOff, requireRightClock } from './start/clock-watch.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
 import { requireFileStore } from './start/require-file-store.ts'
@@ -59,14 +61,25 @@ async function start(environment: Environment): Promise<void> {
   await warnOfDatabase(server.platform.database, log)
   await server.openKeys()
   await requireFileStore(environment, log)
-  await server.app.listen({ host: environment.host, port: environment.port })
+  await openPorts(server, environment, log)
   server.start()
-  if (environment.metrics)
-    log.info({ port: (await server.serveMetrics(environment.metrics)).port }, 'figures can be gathered')
   log.info({ port: environment.port }, 'the platform listens')
 }
 
-const expected = [EnvironmentError, UnsafeDatabase, ClockOff, KeyRefused, StorageUnavailable]
+/** Both before any work begins: a port that is taken ends the process. */
+async function openPorts(
+  { app, serveMetrics }: PlatformServer,
+  { host, port, metrics }: Environment,
+  log: Log,
+): Promise<void> {
+  await openPort({ host, port, variables: { host: 'HOST', port: 'PORT' } }, () => app.listen({ host, port }))
+  if (!metrics) return
+  const variables = { host: 'METRICS_HOST', port: 'METRICS_PORT' }
+  const figures = await openPort({ ...metrics, variables }, () => serveMetrics(metrics))
+  log.info({ port: figures.port }, 'figures can be gathered')
+}
+
+const expected = [EnvironmentError, UnsafeDatabase, ClockOff, KeyRefused, StorageUnavailable, PortRefused]
 try {
   await start(readEnvironment(process.env))
 } catch (error) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createMetrics, serveMetrics, watchPool } from '@tessera/telemetry'
+import { createMetrics, watchPool } from '@tessera/telemetry'
 import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -15,6 +15,7 @@ import { closeServer } from '@tessera/server-kit/process/close-server'
 import { isInNetworks } from '@tessera/server-kit/addresses/networks'
 import { answerLast } from '@tessera/server-kit/process/answer-last'
 import { buildApp } from './http/build-app.ts'
+import { openPorts } from './open-ports.ts'
 import { operatorKeyReader, studioKey } from './keys.ts'
 import type { LiveLimits } from './live/live-limits.ts'
 import { serveLive } from './live/live-server.ts'
@@ -139,8 +140,7 @@ export async function startStudio(
     accessLog: environment.accessLog ?? false,
   })
   const live = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
-  const figures = environment.metrics && (await serveMetrics({ metrics, ...environment.metrics, log }))
-  const address = await app.listen({ host: environment.host, port: environment.port })
+  const { address, figures } = await openPorts(environment, { app, metrics, log })
   listensAt = address
   const stops =
     parts.timers === false

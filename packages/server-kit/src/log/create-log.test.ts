@@ -27,6 +27,15 @@ it('writes one JSON object a line with its time in UTC, whatever the zone of the
   })
 })
 
+it.each([undefined, 'studio'])('writes the same time whichever server it is of: %s', (name) => {
+  const lines: string[] = []
+  createLog('info', { write: (line) => lines.push(line) }, { ...(name === undefined ? {} : { name }) })
+    .child({ call: 'one' })
+    .info('a line')
+  expect(Object.keys(JSON.parse(lines[0] ?? '') as object).slice(0, 2)).toEqual(['level', 'time'])
+  expect(lines[0]).toMatch(/"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/)
+})
+
 it('keeps to one line whatever it is told, so that nobody can write a line of their own', () => {
   const hostile = 'x\n{"level":50,"msg":"made up"}\r\n\u001b[2J\u2028'
   const text = written((log) => log.info({ device: hostile, [hostile]: 1 }, hostile))

@@ -10,6 +10,7 @@ import { createOutbound } from '../../platform/outbound/outbound.ts'
 const outbound = createOutbound({ anywhere: true })
 
 interface Taken {
+  method: string
   path: string
   headers: IncomingHttpHeaders
   body: string
@@ -26,7 +27,7 @@ beforeAll(async () => {
       body += chunk.toString()
     })
     request.on('end', () => {
-      taken.push({ path: request.url ?? '', headers: request.headers, body })
+      taken.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body })
       if (answer.location) response.setHeader('location', answer.location)
       response.statusCode = answer.status
       response.end(answer.body)
@@ -93,6 +94,31 @@ describe('a gateway that takes a POST', () => {
   })
 })
 
+describe('a gateway is tried without a message', () => {
+  const tried = (settings: Partial<Parameters<typeof createHttpGateway>[0]> = {}) =>
+    createHttpGateway(
+      { url: `${url}/send`, authorization: 'Bearer key', body: '{"to":"{to}","text":"{text}"}', ...settings },
+      outbound,
+    ).test()
+
+  it('by a question with its key, which no gateway takes for a message', async () => {
+    answer.status = 405
+    expect(await tried()).toMatch(/^127\.0\.0\.1:\d+ answers; only a first message shows/)
+    expect(taken).toMatchObject([
+      { method: 'HEAD', path: '/send', headers: { authorization: 'Bearer key' }, body: '' },
+    ])
+  })
+
+  it('and does not work when it refuses the key, is ill, is away, or would get no number or no text', async () => {
+    answer.status = 401
+    await expect(tried()).rejects.toThrow('the gateway refuses our key (401)')
+    answer.status = 502
+    await expect(tried()).rejects.toThrow('the gateway answers 502')
+    await expect(tried({ url: 'http://127.0.0.1:1' })).rejects.toThrow('not reached')
+    await expect(tried({ body: 'text={text}' })).rejects.toThrow('names no {to} or no {text}')
+  })
+})
+
 describe('a service that makes and checks codes itself', () => {
   const carrier = () =>
     createTwilioVerify({ baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' }, outbound)
@@ -115,6 +141,23 @@ describe('a service that makes and checks codes itself', () => {
     })
     answer.body = '{"status":"pending"}'
     expect(await carrier().verification?.check('+84901234567', '123456')).toBe(false)
+  })
+})
+
+describe('a service of codes is tried without a code', () => {
+  const tried = () =>
+    createTwilioVerify(
+      { baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' },
+      outbound,
+    ).test()
+
+  it('by asking for the service itself', async () => {
+    expect(await tried()).toMatch(/^127\.0\.0\.1:\d+ knows the service and takes our token$/)
+    expect(taken).toMatchObject([{ method: 'GET', path: '/v2/Services/VA1', body: '' }])
+    answer.status = 404
+    await expect(tried()).rejects.toThrow('there is no such service')
+    answer.status = 401
+    await expect(tried()).rejects.toThrow('the service answers 401')
   })
 })
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SmsCarrier } from '../../modules/outbox/ports.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
-import { postSafely } from './post-safely.ts'
+import { postSafely, statusOf } from './post-safely.ts'
 
 export interface HttpGateway {
   url: string
@@ -28,6 +28,17 @@ export function createHttpGateway({ url, authorization, body }: HttpGateway, out
     name: 'http',
     async send({ to, text }) {
       await postSafely(outbound, url, headers, fill(body, isJson, { to, text }))
+    },
+    async test() {
+      if (!body.includes('{to}') || !body.includes('{text}'))
+        throw new Error('the body of the request names no {to} or no {text}')
+      const status = await statusOf(outbound, url, {
+        method: 'HEAD',
+        headers: authorization === '' ? {} : { authorization },
+      })
+      if (status === 401 || status === 403) throw new Error(`the gateway refuses our key (${status})`)
+      if (status >= 500) throw new Error(`the gateway answers ${status}`)
+      return `${new URL(url).host} answers; only a first message shows whether it takes ours`
     },
   }
 }

@@ -32,6 +32,8 @@ export interface Pools {
 
 const replicaConnections = 3
 const connections = { people: 10, money: 4, bets: 2, live: 4, jobs: 3 } as const
+/** Nobody waits at a screen for a job: on a slow machine it waits for its turn instead of failing. */
+const jobsWaitMs = 20_000
 /** Connections of the money pool: how many careful commands can run at once. */
 export const moneyConnections = connections.money
 
@@ -62,6 +64,7 @@ export function openPools({ databaseUrl, poolerUrl, log }: PoolOptions): Pools {
       connections: connections[name],
       name,
       pooled,
+      ...(name === 'jobs' ? { waitsMilliseconds: jobsWaitMs } : {}),
       log,
     })
   }

@@ -15,6 +15,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rootFolder } from '../../platform/env/environment.ts'
+import { tellWhileSlow } from './tell-while-slow.ts'
 
 export const clientApps = [
   { name: 'the site', folder: join(rootFolder, 'apps/web') },
@@ -32,7 +33,8 @@ export async function buildStaleClients({
   signal,
   development = false,
 }: { signal?: AbortSignal; development?: boolean } = {}): Promise<void> {
-  for (const app of clientApps.filter(hasBuild)) {
+  const apps = clientApps.filter(hasBuild)
+  for (const [index, app] of apps.entries()) {
     // In development the pages are served from their sources; only the games' server must be allowed in
     // frames.
     if (development && app.name !== 'the games') continue
@@ -41,7 +43,13 @@ export async function buildStaleClients({
     if (isBuilt(stamp, sources)) continue
     // Two installations of one clone must not write the same pages at once.
     await withLock('pages', async () => {
-      if (!isBuilt(stamp, sources)) await build(app, stamp, sources, signal)
+      if (isBuilt(stamp, sources)) return
+      const began = performance.now()
+      await tellWhileSlow('Building', async (tell) => {
+        tell(`Building pages: ${index + 1} of ${apps.length}, ${app.name} …`)
+        await build(app, stamp, sources, signal)
+      })
+      console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     })
   }
 }
@@ -55,13 +63,10 @@ async function build(
   sources: string,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const began = performance.now()
-  console.log(`Building ${app.name} …`)
   await runBuild(app, signal)
   setSourceMapsAside(app.folder)
   await compress(join(app.folder, 'dist'))
   writeFileSync(stamp, sources)
-  console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
 /**

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { readEnvironment } from '../../platform/env/environment.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { requireFreePorts } from './free-ports.ts'
 
 const servers: Server[] = []
@@ -30,6 +31,20 @@ it('names the variable to change when another program has the port', async () =>
     `Port ${port} is in use by another program. Choose another one: PORT=`,
   )
 })
+
+it.each(['METRICS_PORT', 'STUDIO_METRICS_PORT'])(
+  'names %s, too, where the figures are served',
+  async (name) => {
+    const [port, free] = [await listen(), await freePort()]
+    const environment = readEnvironment({
+      PORT: String(free),
+      METRICS_PORT: String(name === 'METRICS_PORT' ? port : port - 1),
+    })
+    await expect(requireFreePorts(environment, 300)).rejects.toThrow(
+      new RegExp(`^Port ${port} is in use by another program\\. Choose another one: ${name}=\\d+\\.$`),
+    )
+  },
+)
 
 it('waits for a port that is about to be released', async () => {
   const port = await listen()

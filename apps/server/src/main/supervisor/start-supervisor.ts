@@ -8,6 +8,7 @@ import { requireFreePorts } from './free-ports.ts'
 import { printWelcome } from './print-welcome.ts'
 import { seedDemo } from './seed-demo.ts'
 import { startServers, startVite } from './start-servers.ts'
+import { tellWhileSlow } from './tell-while-slow.ts'
 
 export interface PlatformServerOptions {
   development: boolean
@@ -77,11 +78,11 @@ async function start(running: Running): Promise<void> {
   await requireFreePorts(environment)
   await buildStaleClients(running)
   signal.throwIfAborted()
-  const databaseUrl = await openInstallationDatabase(running)
+  const databaseUrl = await tellWhileSlow('Preparing the database', () => openInstallationDatabase(running))
   signal.throwIfAborted()
   const accounts = await seedDemo(environment, databaseUrl)
   signal.throwIfAborted()
-  await startServers(running, databaseUrl)
+  await tellWhileSlow('Starting platform and studio', () => startServers(running, databaseUrl))
   if (running.development) startVite(running)
   printWelcome(running, accounts, performance.now() - began)
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -73,6 +74,32 @@ it('starts on an empty folder, prints where everything is, and stops in good ord
   server.child.kill('SIGINT')
   expect(await server.exited).toBe(0)
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  const steps = [...server.output().matchAll(/Seeding demo data: (\d+) of (\d+), [^:\n]+$/gm)]
+  expect(steps.map(([, step]) => Number(step))).toEqual(steps.map((_, index) => index + 1))
+  expect(steps.length).toBe(Number(steps[0]?.[2]))
+  expect(steps.length).toBeGreaterThan(5)
+  const logged = ['platform', 'studio'].flatMap((name) =>
+    readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8')
+      .trim()
+      .split('\n'),
+  )
+  for (const line of logged)
+    expect((JSON.parse(line) as { time: string }).time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  // All jobs are due at once after a start.
+  expect(logged.filter((line) => line.includes('all connections of the pool'))).toEqual([])
+})
+
+it('says in a sentence that the port of the figures is taken, and starts nothing', async () => {
+  const taken = createServer()
+  await once(taken.listen(0, '127.0.0.1'), 'listening')
+  const figures = (taken.address() as AddressInfo).port
+  const server = startSupervisor({ PORT: String(await freePort()), METRICS_PORT: String(figures) })
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toMatch(
+    new RegExp(`Port ${figures} is in use by another program. Choose another one: METRICS_PORT=\\d+.`),
+  )
+  expect(server.output()).not.toMatch(/^ +at /m)
+  taken.close()
 })
 
 it('is not blocked by an installation that was killed', async () => {

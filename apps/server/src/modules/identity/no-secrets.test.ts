@@ -106,8 +106,8 @@ it('writes no code, ticket, link, app secret or proof into the log either, even 
   const complain = ({ to, ...rest }: { to: string }): Promise<never> =>
     Promise.reject(new Error(`no way to ${to}`, { cause: rest }))
   server.outside.carriers = {
-    sms: () => ({ name: 'broken', send: complain }),
-    mail: () => ({ name: 'broken', send: complain }),
+    sms: () => ({ name: 'broken', send: complain, test: () => Promise.resolve('') }),
+    mail: () => ({ name: 'broken', send: complain, test: () => Promise.resolve('') }),
   }
   server.outside.phoneProofs = {
     check: () => Promise.reject(new ThirdPartyError('invalid-verification-code', 'another number')),

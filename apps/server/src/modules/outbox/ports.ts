@@ -6,6 +6,11 @@
 export interface SmsCarrier {
   name: string
   send(message: { to: string; text: string }): Promise<void>
+  /**
+   * Finds out without a message whether messages would go out, as far as that can be known: answers what was found, in
+   * words for the operator, and throws with what is wrong.
+   */
+  test(): Promise<string>
   /** A service that makes and checks codes itself. Codes then never pass through the platform. */
   verification?: { start(to: string): Promise<void>; check(to: string, code: string): Promise<boolean> }
 }
@@ -13,6 +18,8 @@ export interface SmsCarrier {
 export interface MailCarrier {
   name: string
   send(message: { to: string; subject: string; text: string; html: string }): Promise<void>
+  /** Signs in without sending anything: answers what was found, and throws with what is wrong. */
+  test(): Promise<string>
 }
 
 /**

@@ -116,6 +116,24 @@ export function createAlertWebhook(options: AlertWebhookOptions): AlertWebhook {
   }
 }
 
+/**
+ * Calls the webhook once with an alert that says it is a test, as it is called for any other. Throws with the reason when
+ * it is not taken.
+ */
+export async function testAlertWebhook(
+  options: Pick<AlertWebhookOptions, 'url' | 'secret' | 'outbound' | 'clock' | 'chance' | 'page'>,
+): Promise<void> {
+  const nowMs = options.clock.now()
+  const notice = {
+    kind: 'test',
+    reference: 'npm run setup -- status',
+    times: 1,
+    firstAtMs: nowMs,
+    lastAtMs: nowMs,
+  }
+  await createWebhookCall(options)(letterOf(notice, options))
+}
+
 /** A notice as it is sent, with an id that every try has. */
 function letterOf(
   notice: AlertNotice,

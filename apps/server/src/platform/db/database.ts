@@ -66,6 +66,7 @@ export interface Database extends Queries {
  * vanished. Whether the query ran is then unknown, as when a connection breaks.
  */
 const usualAnswerMilliseconds = 35_000
+const usualWaitMilliseconds = 3_000
 
 const repeatableStates = new Set(['40001', '40P01'])
 const largestNumberOfTries = 5
@@ -96,6 +97,8 @@ export interface DatabaseOptions {
    * connection.
    */
   pooled?: boolean
+  /** How long work may wait for a connection; by default as long as a person would. */
+  waitsMilliseconds?: number
   /** After this long, the database counts as unreachable; longer than any statement may take. */
   answersWithinMilliseconds?: number
   log: Log
@@ -108,6 +111,7 @@ export function openDatabase({
   connections,
   name = 'platform',
   pooled = false,
+  waitsMilliseconds = usualWaitMilliseconds,
   answersWithinMilliseconds = usualAnswerMilliseconds,
   log,
 }: DatabaseOptions): Database {
@@ -115,7 +119,7 @@ export function openDatabase({
     connectionString: url,
     max: connections,
     options: `-c role=${role} -c statement_timeout=30s -c jit=off`,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitsMilliseconds,
     query_timeout: answersWithinMilliseconds,
     idleTimeoutMillis: 60_000,
     keepAlive: true,

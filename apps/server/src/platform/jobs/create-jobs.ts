@@ -8,6 +8,7 @@ import type { Log } from '../log/log.ts'
 import { countRuns } from './count-runs.ts'
 import type { Job } from './job.ts'
 import { createLeasedRuns } from './run-under-lease.ts'
+import { createTurns } from './take-turns.ts'
 
 export interface JobsOptions {
   database: Database
@@ -32,6 +33,11 @@ export interface Jobs {
 }
 
 const lookEveryMs = 1_000
+/**
+ * After a start all jobs are due at once. More at a time would only wait for each other's connections, until some give up;
+ * one that waits for somebody outside holds none.
+ */
+const mostAtOnce = 6
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
 
@@ -53,12 +59,15 @@ export function createJobs(options: JobsOptions): Jobs {
   const holder = chance.bytes(9).toString('base64url')
   const runUnderLease = createLeasedRuns({ database, clock, log, before, figures, holder })
   const progress = new Map(jobs.map(({ name }) => [name, newProgress()]))
+  const inTurn = createTurns(mostAtOnce)
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const underWay = new Set<Promise<void>>()
 
-  async function workOn(job: Job, slotMs: number, state: Progress): Promise<void> {
-    state.running = true
+  async function workOn(job: Job, state: Progress): Promise<void> {
+    if (stopped) return
+    // The turn may have come late: this slot is the latest one.
+    const slotMs = slotOf(job, clock.now())
     try {
       await runUnderLease(job, slotMs)
       state.doneMs = slotMs
@@ -68,18 +77,23 @@ export function createJobs(options: JobsOptions): Jobs {
       figures.failed(job.name)
       state.notBeforeMs = clock.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (state.failures - 1))
       log.error({ job: job.name, slotMs, failures: state.failures, error: factsOf(error) }, 'a job failed')
-    } finally {
-      state.running = false
     }
+  }
+
+  /** The most frequent jobs first: somebody waits for their results. */
+  async function runInTurn(job: Job, state: Progress): Promise<void> {
+    state.running = true
+    await inTurn(job.everyMinutes, () => workOn(job, state)).finally(() => {
+      state.running = false
+    })
   }
 
   async function runDue(): Promise<void> {
     const nowMs = clock.now()
     const due = jobs.flatMap((job) => {
       const state = progress.get(job.name)
-      const slotMs = nowMs - (nowMs % (job.everyMinutes * 60_000))
-      return state && !state.running && state.doneMs < slotMs && state.notBeforeMs <= nowMs
-        ? [workOn(job, slotMs, state)]
+      return state && !state.running && state.doneMs < slotOf(job, nowMs) && state.notBeforeMs <= nowMs
+        ? [runInTurn(job, state)]
         : []
     })
     const all = Promise.all(due).then(() => undefined)
@@ -105,6 +119,9 @@ export function createJobs(options: JobsOptions): Jobs {
     },
   }
 }
+
+/** The moment at which a job was due last. */
+const slotOf = ({ everyMinutes }: Job, nowMs: number): number => nowMs - (nowMs % (everyMinutes * 60_000))
 
 const newProgress = (): Progress => ({
   doneMs: Number.NEGATIVE_INFINITY,

@@ -60,6 +60,28 @@ describe('scheduled jobs', () => {
     expect(slots).toEqual([start, start + 40 * minute])
   })
 
+  it('run a few at a time however many are due, the most frequent ones first', async () => {
+    const [ran, slots]: [string[], number[]] = [[], []]
+    let [running, most] = [0, 0]
+    const job = (name: string, everyMinutes: number): Job => ({
+      name,
+      everyMinutes,
+      async run(slotMs) {
+        most = Math.max(most, (running += 1))
+        await db.query(sql`select pg_sleep(0.01)`)
+        running -= 1
+        ran.push(name)
+        slots.push(slotMs)
+      },
+    })
+    const hourly = Array.from({ length: 30 }, (_, index) => job(`test.hourly${index}`, 60))
+    const { process } = server(...hourly, job('test.frequent', 1))
+    await process().runDue()
+    expect([ran.length, new Set(ran).size, slots.every((slotMs) => slotMs === start)]).toEqual([31, 31, true])
+    expect(most).toBeLessThanOrEqual(6)
+    expect(ran.indexOf('test.frequent')).toBeLessThan(15)
+  })
+
   it('let one of several processes work on a slot', async () => {
     const { slots, job } = noted('test.shared')
     const { process } = server(job)

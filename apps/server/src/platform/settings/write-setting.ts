@@ -12,6 +12,8 @@ export interface SettingToWrite {
   nowMs: number
   /** The version that the writer has seen; without it, the write replaces any value. */
   version?: number
+  /** Stores the default, too, if nothing is stored yet: somebody has decided that it stays. */
+  isDecision?: boolean
 }
 
 /** What a write changed; undefined when the stored version is not the one that the writer has seen. */
@@ -37,7 +39,7 @@ export async function writeSetting(
 
 async function store(
   tx: Tx,
-  { brandCode, name, changedBy, nowMs, version }: SettingToWrite,
+  { brandCode, name, changedBy, nowMs, version, isDecision = false }: SettingToWrite,
   after: unknown,
 ): Promise<WrittenSetting | undefined> {
   for (;;) {
@@ -45,7 +47,8 @@ async function store(
     const standing = current?.version ?? 0
     if (version !== undefined && version !== standing) return undefined
     const before: unknown = current ? current.value : declared[name].default
-    if (isSame(sorted(before), sorted(after))) return { before, after, version: standing }
+    const decides = isDecision && !current
+    if (!decides && isSame(sorted(before), sorted(after))) return { before, after, version: standing }
     const next = { brandCode, name, version: standing + 1, before, after, changedAtMs: nowMs, changedBy }
     if (await storeChange(tx, next)) return { before, after, version: next.version }
     // Somebody stored the very first value between our read and our write, so it can be read now.

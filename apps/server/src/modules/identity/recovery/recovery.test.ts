@@ -297,7 +297,12 @@ describe('a service that makes and checks codes itself', () => {
       check: (_: string, code: string) => Promise.resolve(code === '424242'),
     }
     testServer.outside.carriers = {
-      sms: () => ({ name: 'elsewhere', send: () => Promise.reject(new Error('codes only')), verification }),
+      sms: () => ({
+        name: 'elsewhere',
+        send: () => Promise.reject(new Error('codes only')),
+        test: () => Promise.resolve('it answers'),
+        verification,
+      }),
       mail: () => undefined,
     }
     const { name, number } = await member()
