@@ -30,10 +30,10 @@ afterEach(() => {
   rmSync(scratch, { recursive: true })
 })
 
-const wish = { version: '0.9.0', tag: true, day: '2026-11-30' }
+const wanted = { version: '0.9.0', tag: true, day: '2026-11-30' }
 const silent = (): void => undefined
-const cut = (more: Partial<typeof wish> = {}): Promise<void> =>
-  cutRelease({ root: sources.root, say: silent }, { ...wish, ...more })
+const cut = (more: Partial<typeof wanted> = {}): Promise<void> =>
+  cutRelease({ root: sources.root, say: silent }, { ...wanted, ...more })
 const made = (name: string): string => join(sources.root, 'dist/tessera-0.9.0', name)
 const bundle = 'tessera-0.9.0-linux-x64.tar.gz'
 const jsonIn = (path: string): Record<string, unknown> =>
@@ -185,7 +185,7 @@ describe('a bundle', () => {
 describe('a release that cannot be made changes nothing', () => {
   const change = (path: string, from: string, to: string): void =>
     sources.write(path, readFileSync(join(sources.root, path), 'utf8').replace(from, to))
-  const refusals: [string, string, () => void, Partial<typeof wish>][] = [
+  const refusals: [string, string, () => void, Partial<typeof wanted>][] = [
     ['a version that is none', '"0.9" is not a version: name one as MAJOR.MINOR.PATCH', silent, { version: '0.9' }],
     ['another branch', 'A release is cut from main, and this is "work".', () => void git(sources.root, 'switch', '-qc', 'work'), {}],
     ['no branch', 'A release is cut from main, and this is no branch.', () => void git(sources.root, 'switch', '-q', '--detach'), {}],
@@ -222,7 +222,7 @@ describe('a release that cannot be made changes nothing', () => {
           sources.commit()
         },
       },
-      wish,
+      wanted,
     )
     await expect(meanwhile).rejects.toThrow('main has moved on while the release was made.')
     expect(git(sources.root, 'log', '-1', '--format=%s')).toBe('Change something')
@@ -234,14 +234,14 @@ describe('a dry run', () => {
   it('says what would be done, and does none of it', () => {
     const before = state()
     const said: string[] = []
-    describeCut({ root: sources.root, say: (line) => said.push(line) }, wish)
+    describeCut({ root: sources.root, say: (line) => said.push(line) }, wanted)
     expect(said.join('\n')).toMatch(/from 0\.1\.0 to 0\.9\.0[^]*dist\/tessera-0\.9\.0[^]*tag v0\.9\.0[^]*Load the alerts anew/)
     expect(state()).toEqual(before)
   })
 
   it('is refused where a release would be', () => {
     sources.write('LICENSE', 'mine')
-    expect(() => describeCut({ root: sources.root, say: silent }, wish)).toThrow('LICENSE')
+    expect(() => describeCut({ root: sources.root, say: silent }, wanted)).toThrow('LICENSE')
   })
 })
 

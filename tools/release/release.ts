@@ -9,12 +9,12 @@ import { makeArtefacts } from './make-artefacts.ts'
 import { setVersion } from './set-version.ts'
 import { withCheckout } from './with-checkout.ts'
 
-export interface Place {
+export interface Repository {
   /** The folder of the sources, in which git and dist/ are. */
   root: string
   say(line: string): void
 }
-export interface Wish {
+export interface WantedRelease {
   version: string
   tag: boolean
   /** YYYY-MM-DD, for the changelog. */
@@ -26,7 +26,7 @@ export interface Wish {
  * there do the folder in dist/, main and, last, the tag appear; if one of them fails, none stays. Throws
  * CannotRelease.
  */
-export async function cutRelease({ root, say }: Place, { version, tag, day }: Wish): Promise<void> {
+export async function cutRelease({ root, say }: Repository, { version, tag, day }: WantedRelease): Promise<void> {
   refuse(root, version)
   const base = git(root, 'rev-parse', 'HEAD')
   await withCheckout(root, async (tree) => {
@@ -46,7 +46,7 @@ export async function cutRelease({ root, say }: Place, { version, tag, day }: Wi
 }
 
 /** Makes what a release publishes from the commit that is checked out, and changes nothing but dist/. */
-export async function bundleCommit({ root, say }: Place): Promise<void> {
+export async function bundleCommit({ root, say }: Repository): Promise<void> {
   const { version } = JSON.parse(git(root, 'show', 'HEAD:package.json')) as { version: string }
   const unfinished = unfinishedFolder(root)
   try {
@@ -59,7 +59,7 @@ export async function bundleCommit({ root, say }: Place): Promise<void> {
 }
 
 /** Says what cutting a release would do, and changes nothing. Throws CannotRelease when it would be refused. */
-export function describeCut({ root, say }: Place, { version, tag, day }: Wish): void {
+export function describeCut({ root, say }: Repository, { version, tag, day }: WantedRelease): void {
   const { current, changelog } = refuse(root, version)
   say(`Would set the version from ${current} to ${version} and date its section of CHANGELOG.md ${day}.`)
   say(`Would make bundle, bill of materials, notes, provenance and checksums in ${folderOf(root, version)}.`)

@@ -8,12 +8,12 @@ import { cutRelease, describeCut } from './release.ts'
  * `npm run release -- VERSION`: cuts a release. Exit code 2 when the command line is wrong, 1 when there is no
  * release; the message says why, and nothing has changed then.
  */
-const place = { root: rootFolder, say: (line: string) => console.log(line) }
+const repository = { root: rootFolder, say: (line: string) => console.log(line) }
 try {
   const { version, tag, dryRun } = parseReleaseArguments(process.argv.slice(2))
-  const wish = { version, tag, day: new Date().toISOString().slice(0, 10) }
-  if (dryRun) describeCut(place, wish)
-  else await cutRelease(place, wish)
+  const wanted = { version, tag, day: new Date().toISOString().slice(0, 10) }
+  if (dryRun) describeCut(repository, wanted)
+  else await cutRelease(repository, wanted)
 } catch (error) {
   console.error(
     error instanceof CannotRelease || error instanceof UsageError ? error.message : error,

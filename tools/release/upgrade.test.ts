@@ -11,7 +11,7 @@ import { openPlay } from '@tessera/server/src/testing/rollout/open-play.ts'
 import { missingTransactions, openRollout } from '@tessera/server/src/testing/rollout/open-rollout.ts'
 import { startProcess, untilReady } from '@tessera/server/src/testing/rollout/server-process.ts'
 import { openTestServer } from '@tessera/server/src/testing/server-for-tests.ts'
-import { testDatabase } from '@tessera/server/src/testing/test-database.ts'
+import { emptyTestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cutTwoReleases, listen, newMigration, newSentence, npmIn, type TwoBundles } from './bundles-for-tests.ts'
 import { git } from './git.ts'
@@ -66,16 +66,18 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     expect(readFileSync(again).equals(readFileSync(archive))).toBe(true)
   })
 
-  it('run side by side during a rollout: no call fails, and nothing acknowledged is lost', async () => {
+  it('run side by side during a rollout: no call fails, and nothing acknowledged is lost', async ({ onTestFinished }) => {
     const [before, after] = bundles.folders
-    const database = await testDatabase()
+    const database = await emptyTestDatabase()
+    onTestFinished(() => database.close())
     const { url } = database
+    await run(before, ['run', 'migrate'], { DATABASE_URL: url })
     // Creates accounts over the same database; processes of the bundles serve.
     const server = await openTestServer({ databaseUrl: url })
+    onTestFinished(() => server.close())
     await server.platform.settings.write('identity.botCheck', false, 'test')
     server.clock.advance(Date.now() - server.clock.now())
     const play = await openPlay(server)
-    await run(before, ['run', 'migrate'], { DATABASE_URL: url })
     const rollout = await openRollout({
       scripts: scriptsOf(before),
       databaseUrl: url,
@@ -83,6 +85,7 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
       dataDir: server.dataDir,
       operatorKeyPem: inject('operatorKeyPem'),
     })
+    onTestFinished(() => rollout.close())
     const { processes, proxy, allUp } = rollout
     const [first, second] = processes.map(({ port }) => port) as [number, number]
     const pages = Array.from({ length: 6 }, () => openPage(proxy, play))
@@ -116,9 +119,6 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     expect(new Set(pages.flatMap(({ closes }) => closes))).toEqual(new Set([1012]))
     expect(await missingTransactions(url, playing.acknowledged)).toEqual([])
     expect((await checkInvariants(server.platform.database, Date.now())).differences).toEqual([])
-    await rollout.close()
-    await server.close()
-    await database.close()
   })
 
   it('start with npm start and no registry, the second beside the first on the same data', async () => {
