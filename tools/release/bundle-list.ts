@@ -35,7 +35,7 @@ const foldersLeftOut = [
 ]
 
 const filesLeftOut = [
-  /\.test\.tsx?$/,
+  /\.test\.\w+$/,
   /-for-tests\.\w+$/,
   /-fixtures\.ts$/,
   /\/(testing|fixtures)\//,

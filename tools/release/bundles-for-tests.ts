@@ -85,12 +85,20 @@ function changeSomething(clone: string): void {
   const migrations = join(clone, 'apps/server/migrations')
   const last = globSync('*.sql', { cwd: migrations }).map((name) => Number.parseInt(name, 10))
   const number = String(Math.max(...last) + 1).padStart(4, '0')
-  writeFileSync(join(migrations, `${number}-${newMigration}`), 'alter table member add column upgrade_note text;\n')
+  writeFileSync(
+    join(migrations, `${number}-${newMigration}`),
+    'alter table member add column upgrade_note text;\n',
+  )
   commit(clone)
 }
 
 /** npm in an unpacked bundle, on a machine that knows no registry and has cached nothing. */
-export function npmIn(folder: string, scratch: string, args: readonly string[], environment: object): ChildProcess {
+export function npmIn(
+  folder: string,
+  scratch: string,
+  args: readonly string[],
+  environment: object,
+): ChildProcess {
   const cache = mkdtempSync(join(scratch, 'cache-'))
   const home = join(cache, 'home')
   mkdirSync(home)

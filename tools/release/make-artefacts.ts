@@ -2,13 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeRelease } from './bill-of-materials.ts'
-import {
-  builtFolders,
-  bundleSystem,
-  nameOfSystem,
-  packagesInBundle,
-  sourcesInBundle,
-} from './bundle-list.ts'
+import { builtFolders, bundleSystem, nameOfSystem, packagesInBundle, sourcesInBundle } from './bundle-list.ts'
 import { CannotRelease } from './cannot-release.ts'
 import { sectionOf } from './changelog.ts'
 import { checksumsOf, writeChecksums } from './checksums.ts'
@@ -65,7 +59,8 @@ export async function makeArtefacts({ tree, into, say }: Wanted): Promise<void> 
 function requireSystem(): void {
   const here = `${process.platform}-${process.arch}`
   const wanted = nameOfSystem(bundleSystem)
-  if (here !== wanted) throw new CannotRelease(`A bundle for ${wanted} is made on ${wanted}, and this is ${here}.`)
+  if (here !== wanted)
+    throw new CannotRelease(`A bundle for ${wanted} is made on ${wanted}, and this is ${here}.`)
 }
 
 /** All paths of the bundle; throws when something that it must have is not there. */

@@ -13,7 +13,8 @@ export async function prepareTree(tree: string, say: (line: string) => void): Pr
 }
 
 /** What a build may know of this machine: where programs, the registry and the way to it are. Nothing else changes what it makes. */
-const known = /^(PATH|HOME|TMPDIR|npm_config_(registry|cache|userconfig)|(https?|no)_proxy|NODE_EXTRA_CA_CERTS)$/i
+const known =
+  /^(PATH|HOME|TMPDIR|npm_config_(registry|cache|userconfig)|(https?|no)_proxy|NODE_EXTRA_CA_CERTS)$/i
 const inherited = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => known.test(name)))
 

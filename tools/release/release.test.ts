@@ -70,9 +70,7 @@ describe('a release', () => {
     expect(git(sources.root, 'log', '-1', '--format=%s', 'main')).toBe('Release 0.9.0')
     expect(git(sources.root, 'cat-file', '-t', 'v0.9.0')).toBe('tag')
     expect(git(sources.root, 'rev-parse', 'v0.9.0^{commit}')).toBe(git(sources.root, 'rev-parse', 'main'))
-    expect(git(sources.root, 'tag', '--list', '--format=%(contents)')).toBe(
-      `Tessera 0.9.0\n\n${unreleased}`,
-    )
+    expect(git(sources.root, 'tag', '--list', '--format=%(contents)')).toBe(`Tessera 0.9.0\n\n${unreleased}`)
     expect(state()).toMatchObject({ changed: '', checkouts: 1 })
   })
 
@@ -90,16 +88,21 @@ describe('a release', () => {
       metadata: { component: { name: 'tessera', version: '0.9.0' } },
     })
     const check = (): string =>
-      spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: made(''), encoding: 'utf8' }).stdout
+      spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: made(''), encoding: 'utf8' })
+        .stdout
     expect(check().trim().split('\n')).toHaveLength(4)
     expect(check()).not.toContain('FAILED')
-    const sum = readFileSync(made('SHA256SUMS'), 'utf8').split('\n').find((line) => line.endsWith(bundle))
+    const sum = readFileSync(made('SHA256SUMS'), 'utf8')
+      .split('\n')
+      .find((line) => line.endsWith(bundle))
     expect(JSON.parse(readFileSync(made('tessera-0.9.0.provenance.json'), 'utf8'))).toMatchObject({
       subject: expect.arrayContaining([{ name: bundle, digest: { sha256: sum?.split(' ')[0] } }]),
       predicate: {
         buildDefinition: {
           resolvedDependencies: expect.arrayContaining([
-            expect.objectContaining({ digest: { gitCommit: git(sources.root, 'rev-parse', 'v0.9.0^{commit}') } }),
+            expect.objectContaining({
+              digest: { gitCommit: git(sources.root, 'rev-parse', 'v0.9.0^{commit}') },
+            }),
           ]),
         },
       },
@@ -186,23 +189,98 @@ describe('a release that cannot be made changes nothing', () => {
   const change = (path: string, from: string, to: string): void =>
     sources.write(path, readFileSync(join(sources.root, path), 'utf8').replace(from, to))
   const refusals: [string, string, () => void, Partial<typeof wanted>][] = [
-    ['a version that is none', '"0.9" is not a version: name one as MAJOR.MINOR.PATCH', silent, { version: '0.9' }],
-    ['another branch', 'A release is cut from main, and this is "work".', () => void git(sources.root, 'switch', '-qc', 'work'), {}],
-    ['no branch', 'A release is cut from main, and this is no branch.', () => void git(sources.root, 'switch', '-q', '--detach'), {}],
+    [
+      'a version that is none',
+      '"0.9" is not a version: name one as MAJOR.MINOR.PATCH',
+      silent,
+      { version: '0.9' },
+    ],
+    [
+      'another branch',
+      'A release is cut from main, and this is "work".',
+      () => void git(sources.root, 'switch', '-qc', 'work'),
+      {},
+    ],
+    [
+      'no branch',
+      'A release is cut from main, and this is no branch.',
+      () => void git(sources.root, 'switch', '-q', '--detach'),
+      {},
+    ],
     ['a changed file', 'no commit: LICENSE.', () => sources.write('LICENSE', 'mine'), {}],
     ['a new file', 'no commit: notes.txt.', () => sources.write('notes.txt', 'mine'), {}],
-    ['the version that it has', '0.1.0 is not higher than 0.1.0, the last version.', silent, { version: '0.1.0' }],
-    ['a version below a tag', '0.9.0 is not higher than 0.10.0, the last version.', () => void git(sources.root, 'tag', 'v0.10.0'), {}],
-    ['a tag that exists', 'The tag v0.9.0 exists already.', () => void git(sources.root, 'tag', 'v0.9.0'), {}],
-    ['nothing unreleased', 'CHANGELOG.md says nothing under "Unreleased".', () => { change('CHANGELOG.md', unreleased, ''); sources.commit() }, {}],
-    ['no section for it', 'CHANGELOG.md has no section "Unreleased".', () => { change('CHANGELOG.md', '## Unreleased', '## Later'); sources.commit() }, {}],
-    ['a section of that version', 'CHANGELOG.md has a section 0.9.0 already', () => { change('CHANGELOG.md', '## 0.1.0', '## 0.9.0'); sources.commit() }, {}],
-    ['pages that do not build', 'The pages of the release could not be built:', () => { sources.write('deploy/build-pages.ts', 'throw new Error("no pages")'); sources.commit() }, {}],
-    ['pages that are missing', 'The bundle would lack apps/backoffice/dist', () => { sources.write('deploy/build-pages.ts', ''); sources.commit() }, {}],
-    ['a signature that fails', 'git tag failed', () => {
-      git(sources.root, 'config', 'user.signingkey', 'ABCD')
-      git(sources.root, 'config', 'gpg.program', '/bin/false')
-    }, {}],
+    [
+      'the version that it has',
+      '0.1.0 is not higher than 0.1.0, the last version.',
+      silent,
+      { version: '0.1.0' },
+    ],
+    [
+      'a version below a tag',
+      '0.9.0 is not higher than 0.10.0, the last version.',
+      () => void git(sources.root, 'tag', 'v0.10.0'),
+      {},
+    ],
+    [
+      'a tag that exists',
+      'The tag v0.9.0 exists already.',
+      () => void git(sources.root, 'tag', 'v0.9.0'),
+      {},
+    ],
+    [
+      'nothing unreleased',
+      'CHANGELOG.md says nothing under "Unreleased".',
+      () => {
+        change('CHANGELOG.md', unreleased, '')
+        sources.commit()
+      },
+      {},
+    ],
+    [
+      'no section for it',
+      'CHANGELOG.md has no section "Unreleased".',
+      () => {
+        change('CHANGELOG.md', '## Unreleased', '## Later')
+        sources.commit()
+      },
+      {},
+    ],
+    [
+      'a section of that version',
+      'CHANGELOG.md has a section 0.9.0 already',
+      () => {
+        change('CHANGELOG.md', '## 0.1.0', '## 0.9.0')
+        sources.commit()
+      },
+      {},
+    ],
+    [
+      'pages that do not build',
+      'The pages of the release could not be built:',
+      () => {
+        sources.write('deploy/build-pages.ts', 'throw new Error("no pages")')
+        sources.commit()
+      },
+      {},
+    ],
+    [
+      'pages that are missing',
+      'The bundle would lack apps/backoffice/dist',
+      () => {
+        sources.write('deploy/build-pages.ts', '')
+        sources.commit()
+      },
+      {},
+    ],
+    [
+      'a signature that fails',
+      'git tag failed',
+      () => {
+        git(sources.root, 'config', 'user.signingkey', 'ABCD')
+        git(sources.root, 'config', 'gpg.program', '/bin/false')
+      },
+      {},
+    ],
   ]
 
   it.each(refusals)('with %s', async (_case, sentence, prepare, more) => {
@@ -235,7 +313,9 @@ describe('a dry run', () => {
     const before = state()
     const said: string[] = []
     describeCut({ root: sources.root, say: (line) => said.push(line) }, wanted)
-    expect(said.join('\n')).toMatch(/from 0\.1\.0 to 0\.9\.0[^]*dist\/tessera-0\.9\.0[^]*tag v0\.9\.0[^]*Load the alerts anew/)
+    expect(said.join('\n')).toMatch(
+      /from 0\.1\.0 to 0\.9\.0[^]*dist\/tessera-0\.9\.0[^]*tag v0\.9\.0[^]*Load the alerts anew/,
+    )
     expect(state()).toEqual(before)
   })
 
@@ -247,7 +327,11 @@ describe('a dry run', () => {
 
 it('reads its command line, and refuses what it does not know', () => {
   expect(parseReleaseArguments(['0.9.0'])).toEqual({ version: '0.9.0', tag: true, dryRun: false })
-  expect(parseReleaseArguments(['0.9.0', '--no-tag', '--dry-run'])).toEqual({ version: '0.9.0', tag: false, dryRun: true })
+  expect(parseReleaseArguments(['0.9.0', '--no-tag', '--dry-run'])).toEqual({
+    version: '0.9.0',
+    tag: false,
+    dryRun: true,
+  })
   for (const [args, sentence] of [
     [[], 'The version is missing.'],
     [['0.9.0', '0.9.1'], 'One version is expected'],

@@ -26,7 +26,10 @@ export interface WantedRelease {
  * there do the folder in dist/, main and, last, the tag appear; if one of them fails, none stays. Throws
  * CannotRelease.
  */
-export async function cutRelease({ root, say }: Repository, { version, tag, day }: WantedRelease): Promise<void> {
+export async function cutRelease(
+  { root, say }: Repository,
+  { version, tag, day }: WantedRelease,
+): Promise<void> {
   refuse(root, version)
   const base = git(root, 'rev-parse', 'HEAD')
   await withCheckout(root, async (tree) => {
@@ -42,7 +45,11 @@ export async function cutRelease({ root, say }: Repository, { version, tag, day 
     }
   })
   say(`${folderOf(root, version)} has everything that ${version} publishes.`)
-  say(tag ? `main and the tag v${version} are at "Release ${version}".` : `main is at "Release ${version}"; no tag was made.`)
+  say(
+    tag
+      ? `main and the tag v${version} are at "Release ${version}".`
+      : `main is at "Release ${version}"; no tag was made.`,
+  )
 }
 
 /** Makes what a release publishes from the commit that is checked out, and changes nothing but dist/. */

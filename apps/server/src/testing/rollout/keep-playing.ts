@@ -60,7 +60,9 @@ export function keepPlaying(proxy: TestProxy, play: Play): Playing {
     bets,
     bets,
     bets,
-    ask(`${proxy.addressOf('site')}/wps/v2/wallets/balance`, 200, { authorization: `Bearer ${play.session}` }),
+    ask(`${proxy.addressOf('site')}/wps/v2/wallets/balance`, 200, {
+      authorization: `Bearer ${play.session}`,
+    }),
     ask(`${proxy.addressOf('site')}/wps/relay/MCSFE_getListAnnouncements`, 200),
     ask(`${proxy.addressOf('studio')}/api/verify/rounds/${randomUUID()}`, 404),
   ]
