@@ -85,6 +85,7 @@ export const nameOfSystem = ({ os, cpu }: BundleSystem): string => `${os}-${cpu}
 
 interface LockedPackage {
   dev?: boolean
+  optional?: boolean
   link?: boolean
   resolved?: string
   os?: string[]
@@ -94,6 +95,11 @@ interface LockedPackage {
 export interface BundledPackages {
   /** Folders of other people's packages, such as node_modules/pg. */
   folders: string[]
+  /**
+   * Folders that are there if npm found a use for them: what optional packages of other systems need runs
+   * everywhere by its own word.
+   */
+  ifInstalled: string[]
   /** Links to packages of our own, such as node_modules/@tessera/rules. */
   links: string[]
 }
@@ -104,10 +110,14 @@ export function packagesInBundle(lockText: string, system: BundleSystem): Bundle
   const entries = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
   const isLeftOut = (folder: string): boolean =>
     foldersLeftOut.some((leftOut) => `${folder}/`.startsWith(leftOut))
+  const others = entries.filter(
+    ([, entry]) => entry.link !== true && entry.dev !== true && runsOn(entry, system),
+  )
+  const isCertain = ({ optional, os, cpu }: LockedPackage): boolean =>
+    optional !== true || os !== undefined || cpu !== undefined
   return {
-    folders: entries
-      .filter(([, entry]) => entry.link !== true && entry.dev !== true && runsOn(entry, system))
-      .map(([path]) => path),
+    folders: others.filter(([, entry]) => isCertain(entry)).map(([path]) => path),
+    ifInstalled: others.filter(([, entry]) => !isCertain(entry)).map(([path]) => path),
     links: entries
       .filter(([, { link, resolved }]) => link === true && !isLeftOut(resolved ?? ''))
       .map(([path]) => path),

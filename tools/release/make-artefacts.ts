@@ -65,15 +65,16 @@ function requireSystem(): void {
 
 /** All paths of the bundle; throws when something that it must have is not there. */
 function pathsOfBundle(tree: string, lockText: string): string[] {
-  const { folders, links } = packagesInBundle(lockText, bundleSystem)
-  const missing = [...folders, ...links, ...builtFolders].filter((path) => !existsSync(join(tree, path)))
+  const { folders, ifInstalled, links } = packagesInBundle(lockText, bundleSystem)
+  const isThere = (path: string): boolean => existsSync(join(tree, path))
+  const missing = [...folders, ...links, ...builtFolders].filter((path) => !isThere(path))
   if (missing.length > 0) throw new CannotRelease(`The bundle would lack ${missing.join(', ')}.`)
   return [
     'bundle.json',
     'sbom.cdx.json',
     ...sourcesInBundle(git(tree, 'ls-files', '-z').split('\0')),
     ...builtFolders.flatMap((folder) => filesBelow(tree, folder)),
-    ...folders.flatMap((folder) => filesBelow(tree, folder)),
+    ...[...folders, ...ifInstalled.filter(isThere)].flatMap((folder) => filesBelow(tree, folder)),
     ...links,
   ]
 }
