@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { git } from './git.ts'
 import { parseReleaseArguments } from './parse-arguments.ts'
@@ -21,14 +22,14 @@ import { openTestSources, unreleased, type TestSources } from './sources-for-tes
 
 let sources: TestSources
 let scratch: string
-beforeEach(() => {
+const open = (): void => {
   sources = openTestSources()
   scratch = mkdtempSync(join(tmpdir(), 'release-'))
-})
-afterEach(() => {
+}
+const remove = (): void => {
   sources.remove()
   rmSync(scratch, { recursive: true })
-})
+}
 
 const wanted = { version: '0.9.0', tag: true, day: '2026-11-30' }
 const silent = (): void => undefined
@@ -46,14 +47,14 @@ const state = (): unknown => ({
   checkouts: git(sources.root, 'worktree', 'list').split('\n').length,
   dist: existsSync(join(sources.root, 'dist')) ? readdirSync(join(sources.root, 'dist')) : [],
 })
-const unpack = (file = made(bundle)): string => {
-  execFileSync('tar', ['--extract', '--file', file, '--directory', scratch])
-  return join(scratch, 'tessera-0.9.0')
-}
-
 describe('a release', () => {
-  it('sets the version everywhere, dates the changelog, and tags the commit with the notes', async () => {
+  beforeAll(async () => {
+    open()
     await cut()
+  })
+  afterAll(remove)
+
+  it('sets the version everywhere, dates the changelog, and tags the commit with the notes', () => {
     for (const path of ['package.json', 'packages/rules/package.json', 'package-lock.json'])
       expect(jsonIn(path)['version'], path).toBe('0.9.0')
     expect(jsonIn('packages/texts/package.json')['dependencies']).toEqual({ '@tessera/rules': '0.9.0' })
@@ -74,8 +75,7 @@ describe('a release', () => {
     expect(state()).toMatchObject({ changed: '', checkouts: 1 })
   })
 
-  it('makes bundle, notes, bill of materials and provenance, with checksums that notice a changed byte', async () => {
-    await cut()
+  it('makes bundle, notes, bill of materials and provenance, with checksums that notice a changed byte', () => {
     expect(readdirSync(made('')).toSorted()).toEqual([
       'SHA256SUMS',
       bundle,
@@ -87,9 +87,10 @@ describe('a release', () => {
     expect(JSON.parse(readFileSync(made('tessera-0.9.0.cdx.json'), 'utf8'))).toMatchObject({
       metadata: { component: { name: 'tessera', version: '0.9.0' } },
     })
+    const copy = join(scratch, 'copy')
+    cpSync(made(''), copy, { recursive: true })
     const check = (): string =>
-      spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: made(''), encoding: 'utf8' })
-        .stdout
+      spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: copy, encoding: 'utf8' }).stdout
     expect(check().trim().split('\n')).toHaveLength(4)
     expect(check()).not.toContain('FAILED')
     const sum = readFileSync(made('SHA256SUMS'), 'utf8')
@@ -107,29 +108,32 @@ describe('a release', () => {
         },
       },
     })
-    appendFileSync(made(bundle), 'x')
+    appendFileSync(join(copy, bundle), 'x')
     expect(check()).toContain(`${bundle}: FAILED`)
   })
 
   it('gives the same bundle byte by byte for the same commit, whoever makes it and where', async () => {
-    await cut()
     const other = join(scratch, 'elsewhere')
     git(scratch, 'clone', '--quiet', '--branch', 'v0.9.0', sources.root, other)
     const mask = process.umask(0o077)
     await bundleCommit({ root: other, say: silent }).finally(() => process.umask(mask))
     const again = join(other, 'dist/tessera-0.9.0', bundle)
     expect(readFileSync(again).equals(readFileSync(made(bundle)))).toBe(true)
-    expect(statusOf(other)).toBe('')
+    expect(git(other, 'status', '--porcelain')).toBe('')
   })
-  const statusOf = (root: string): string => git(root, 'status', '--porcelain')
+})
 
-  it('makes no tag if it is told so', async () => {
+describe('the tag of a release', () => {
+  beforeEach(open)
+  afterEach(remove)
+
+  it('is not made if one does not want it', async () => {
     await cut({ tag: false })
     expect(state()).toMatchObject({ tags: '', dist: ['tessera-0.9.0'] })
     expect(git(sources.root, 'log', '-1', '--format=%s', 'main')).toBe('Release 0.9.0')
   })
 
-  it('signs the tag where a key is configured', async () => {
+  it('is signed where a key is configured', async () => {
     const signer = join(scratch, 'signer')
     writeFileSync(
       signer,
@@ -144,6 +148,14 @@ describe('a release', () => {
 })
 
 describe('a bundle', () => {
+  let folder: string
+  beforeAll(async () => {
+    open()
+    await cut()
+    execFileSync('tar', ['--extract', '--file', made(bundle), '--directory', scratch])
+    folder = join(scratch, 'tessera-0.9.0')
+  })
+  afterAll(remove)
   const withoutRegistry = (): NodeJS.ProcessEnv => ({
     ...bareEnvironment,
     HOME: scratch,
@@ -153,9 +165,7 @@ describe('a bundle', () => {
   const npm = (folder: string, ...args: string[]) =>
     spawnSync('npm', args, { cwd: folder, env: withoutRegistry(), encoding: 'utf8' })
 
-  it('starts without a registry, with the packages and pages that it brought', async () => {
-    await cut()
-    const folder = unpack()
+  it('starts without a registry, with the packages and pages that it brought', () => {
     const { status, stdout, stderr } = npm(folder, 'start', '--silent')
     expect([status, stdout, stderr]).toEqual([0, 'started with a coin\n', ''])
     expect(readFileSync(join(folder, 'apps/web/dist/assets/made.js'), 'utf8')).toBe('made')
@@ -168,16 +178,13 @@ describe('a bundle', () => {
       expect(existsSync(join(folder, path)), path).toBe(false)
   })
 
-  it('says of a command that needs the sources that it is not there', async () => {
-    await cut()
-    const { status, stderr } = npm(unpack(), 'test', '--silent')
+  it('says of a command that needs the sources that it is not there', () => {
+    const { status, stderr } = npm(folder, 'test', '--silent')
     expect(status).toBe(2)
     expect(stderr).toContain('npm run test is not in a bundle')
   })
 
-  it('does not start on another system than its own', async () => {
-    await cut()
-    const folder = unpack()
+  it('does not start on another system than its own', () => {
     writeFileSync(join(folder, 'bundle.json'), '{ "system": "linux-arm64" }')
     const { status, stdout, stderr } = npm(folder, 'start', '--silent')
     expect([status, stdout]).toEqual([1, ''])
@@ -186,6 +193,8 @@ describe('a bundle', () => {
 })
 
 describe('a release that cannot be made changes nothing', () => {
+  beforeEach(open)
+  afterEach(remove)
   const change = (path: string, from: string, to: string): void =>
     sources.write(path, readFileSync(join(sources.root, path), 'utf8').replace(from, to))
   const refusals: [string, string, () => void, Partial<typeof wanted>][] = [
@@ -309,6 +318,8 @@ describe('a release that cannot be made changes nothing', () => {
 })
 
 describe('a dry run', () => {
+  beforeEach(open)
+  afterEach(remove)
   it('says what would be done, and does none of it', () => {
     const before = state()
     const said: string[] = []
