@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotRelease } from './cannot-release.ts'
 import { nameUnreleased, readUnreleased } from './changelog.ts'
@@ -112,6 +112,8 @@ function unfinishedFolder(root: string): string {
 
 function replace(finished: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
+  // Made for its maker alone.
+  chmodSync(finished, 0o755)
   renameSync(finished, folder)
 }
 
