@@ -171,12 +171,12 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
       environment,
       password,
     )
-    const told = await run(
+    const saved = await run(
       before,
       ['run', 'setup', '--', 'setting', 'site.name', 'Harbour Club'],
       environment,
     )
-    expect(told).toContain('Harbour Club')
+    expect(saved).toContain('Harbour Club')
     await stop(first)
 
     const second = await start(after)
