@@ -27,12 +27,12 @@ import { bundleCommit } from './release.ts'
 /** Installs packages and builds pages three times, and starts some twenty processes. */
 const long = Boolean(process.env['LONG_TESTS'])
 
-describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }, () => {
+describe.runIf(long)('two releases, one after the other', { timeout: 2_400_000 }, () => {
   let bundles: TwoBundles
   const started: ChildProcess[] = []
   beforeAll(async () => {
     bundles = await cutTwoReleases()
-  }, 1_200_000)
+  }, 2_400_000)
   afterAll(() => {
     for (const { pid, exitCode, signalCode } of started)
       if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
@@ -59,7 +59,7 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     return said()
   }
   const versionAt = async (port: number): Promise<string> => {
-    const { info } = (await (await fetch(`http://127.0.0.1:${port}/docs/openapi.json`)).json()) as {
+    const { info } = (await (await fetch(`http://localhost:${port}/docs/openapi.json`)).json()) as {
       info: { version: string }
     }
     return info.version
@@ -141,13 +141,13 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     const environment = {
       PORT: String(port),
       DATA_DIR: join(bundles.scratch, 'data'),
-      SEED_GAMES: '50',
+      MODE: 'production',
       DRAW_AHEAD: 'no',
     }
     async function start(folder: string): Promise<{ child: ChildProcess; said: () => string }> {
       const child = npm(folder, ['start'], environment)
       const said = listen(child)
-      await expect.poll(said).toMatch(/is ready|Stopped/)
+      await expect.poll(said, { timeout: 900_000 }).toMatch(/is ready|Stopped/)
       expect(said()).toContain('Tessera is ready')
       // Nothing is installed or built.
       expect(said()).not.toMatch(/Installing|Building/)
@@ -182,17 +182,17 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
     const second = await start(after)
     expect(second.said()).toContain('Database brought up to date (1 migrations and functions).')
     expect(await versionAt(port)).toBe(bundles.versions[1])
-    expect(await (await fetch(`http://127.0.0.1:${port}/docs/openapi.json`)).text()).toContain(
+    expect(await (await fetch(`http://localhost:${port}/docs/openapi.json`)).text()).toContain(
       newSentence.replace(' {available}', ''),
     )
     expect(await run(after, ['run', 'operator', '--', 'list'], environment)).toContain('Keeper')
-    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('Harbour Club')
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('Harbour Club')
     await stop(second)
   })
 
   /** Site, console and game pages come as they were built, their scripts compressed. */
   async function expectPages(port: number): Promise<void> {
-    for (const address of [`http://127.0.0.1:${port}/`, `http://127.0.0.1:${port}/console/`]) {
+    for (const address of [`http://localhost:${port}/`, `http://localhost:${port}/console/`]) {
       const page = await (await fetch(address)).text()
       const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? ''
       const answer = await fetch(new URL(script, address), { headers: { 'accept-encoding': 'br' } })
@@ -202,7 +202,7 @@ describe.runIf(long)('two releases, one after the other', { timeout: 1_200_000 }
       ])
       await answer.arrayBuffer()
     }
-    expect((await fetch(`http://127.0.0.1:${port + 1}/health/ready`)).status).toBe(200)
+    expect((await fetch(`http://localhost:${port + 1}/health/ready`)).status).toBe(200)
   }
 
   it('hold what runs, and nothing of tests and builds', () => {
