@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBundle, requireSystemOfBundle } from './bundle.mjs'
 import { runNpm } from './npm.mjs'
 import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { runningServers } from './running-servers.mjs'
 import { withLock } from './with-lock.mjs'
 
 /**
- * Installs the locked dependencies when the installed ones differ from the lock file. Throws while an installation runs
- * from this folder: they would be taken away below it.
+ * Installs the locked dependencies when the installed ones differ from the lock file; a bundle has brought its own. Throws
+ * while an installation runs from this folder: they would be taken away below it.
  * @param {string} node
  */
 export async function ensureDependencies(node) {
+  if (isBundle) return requireSystemOfBundle()
   if (isInstalled()) return
   await withLock('dependencies', async () => {
     if (isInstalled()) return

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBundle } from './bundle.mjs'
 import { runNpm } from './npm.mjs'
 import { cacheFolder } from './root-folder.mjs'
 import { withLock } from './with-lock.mjs'
@@ -36,6 +37,7 @@ const packages = {
  */
 export async function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath
+  if (isBundle) throw new Error(advice('and a bundle fetches nothing'))
   const chosen = packages[/** @type {keyof typeof packages} */ (`${process.platform}-${process.arch}`)]
   if (!chosen)
     throw new Error(advice(`and there is no package of it for ${process.platform}-${process.arch}`))

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBundle } from './bundle.mjs'
 import { cacheFolder, rootFolder } from './root-folder.mjs'
 import { withLock } from './with-lock.mjs'
 
@@ -42,7 +43,7 @@ const leftOut = new Set(['node_modules', 'generated'])
  * @param {string} [node] path of the Node to run the generators with
  */
 export async function ensureGenerated(node = process.execPath) {
-  if (staleParts().length === 0) return
+  if (isBundle || staleParts().length === 0) return
   await withLock('generated', async () => {
     const results = await Promise.all(staleParts().map((part) => make(part, node)))
     const failed = results.filter((failure) => failure !== undefined)

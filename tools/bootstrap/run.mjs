@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The entry point of every npm script. Plain JavaScript for Node 20 and newer: it first gets the right Node
 // and the locked dependencies, then starts the TypeScript that does the work.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBundle } from './bundle.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { findNode } from './find-node.mjs'
 import { ensureGenerated } from './generated-files.mjs'
@@ -30,6 +32,8 @@ const commands = {
   archive: ['tools/archive/run-archive.ts'],
   audit: ['tools/release/audit.ts'],
   sbom: ['tools/release/write-sbom.ts'],
+  release: ['tools/release/run-release.ts'],
+  bundle: ['tools/release/run-bundle.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],
   enumerations: ['tools/enumerations/run.ts'],
   mutants: ['tools/mutants/run.ts'],
@@ -60,6 +64,10 @@ const [name = '', ...furtherArguments] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
+  process.exit(2)
+}
+if (isBundle && !existsSync(join(rootFolder, command[0] ?? ''))) {
+  console.error(`npm run ${name} is not in a bundle: it needs the sources of the release and their tools.`)
   process.exit(2)
 }
 

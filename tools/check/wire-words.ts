@@ -29,7 +29,6 @@ export const edge: readonly string[] = [
   'bench/games/open-players.ts',
   'bench/games/pages/game-browser.ts',
   'bench/lobby/part-calls.ts',
-  'CHANGELOG.md',
   'deploy/cluster-bed/drill/open-players.ts',
   'docs/domain/words.md',
   'docs/requirements.tsv',

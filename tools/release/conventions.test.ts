@@ -44,6 +44,24 @@ it('runs every night the long tests in four parts, and asks for known vulnerabil
   expect(workflow.on).toHaveProperty('schedule')
 })
 
+it('publishes a tag after checks and tests: bundle with checksums, image with bill and provenance, then the release', () => {
+  const workflow = workflowOf('release')
+  expect(workflow.on).toEqual({ push: { tags: ['v*'] } })
+  const commands = commandsOf(workflow)
+  const order = [
+    'npm run check',
+    'npm test -- --shard=${{ matrix.shard }}/4',
+    'npm run audit',
+    'npm run bundle',
+    'sha256sum --check --strict SHA256SUMS',
+    '--sbom=true --provenance=mode=max',
+    'gh release create "$GITHUB_REF_NAME" --verify-tag',
+  ].map((part) => commands.findIndex((command) => command.includes(part)))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(workflow.jobs['publish']).toMatchObject({ needs: 'test' })
+})
+
 it.each(workflows)(
   '%s takes actions by their commit, and may only read unless it releases',
   (file, workflow) => {

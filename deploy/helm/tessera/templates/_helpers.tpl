@@ -21,7 +21,11 @@ api live worker{{ if .Values.studio.enabled }} studio{{ end }}
 {{- end -}}
 
 {{- define "tessera.image" -}}
+{{- if .Values.image.digest -}}
+{{ printf "%s@%s" .Values.image.repository .Values.image.digest | quote }}
+{{- else -}}
 {{ printf "%s:%s" .Values.image.repository (.Values.image.tag | default .Chart.AppVersion) | quote }}
+{{- end -}}
 {{- end -}}
 
 {{- define "tessera.podSecurity" -}}

@@ -2,6 +2,7 @@
 import { allCalls, faults, type Call, type FaultDeclaration, type FaultName } from '@tessera/contract'
 import { text } from '@tessera/texts'
 import { z } from 'zod'
+import { ownRelease } from '../db/release.ts'
 
 type Json = Record<string, unknown>
 
@@ -156,7 +157,7 @@ export function openApi(publicUrl: string): Json {
     openapi: '3.1.0',
     info: {
       title: 'Tessera',
-      version: '0.1.0',
+      version: ownRelease(),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       description: 'Calls of the Tessera platform. Every answer is {success, value, message, code}.',
     },
