@@ -213,24 +213,24 @@ describe.each(proxyNames)('%s in front of the platform', (name) => {
     it('shows a page to people and tells programs, while the platform is away, and the site again afterwards', async () => {
       await installation.server?.close()
       installation.server = undefined
-      const shown = await visitor.ask({ path: '/sportsbook', headers: page })
-      expect(shown.status).toBe(503)
-      expect(shown.headers).toMatchObject({
+      const forPeople = await visitor.ask({ path: '/sportsbook', headers: page })
+      expect(forPeople.status).toBe(503)
+      expect(forPeople.headers).toMatchObject({
         'retry-after': '30',
         'cache-control': 'no-store',
         'content-type': expect.stringContaining('text/html'),
       })
-      expect(shown.body).toBe(readFileSync(join(rootFolder, 'deploy/maintenance/maintenance.html'), 'utf8'))
+      expect(forPeople.body).toBe(readFileSync(join(rootFolder, 'deploy/maintenance/maintenance.html'), 'utf8'))
       for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-        const told = await visitor.ask({
+        const forProgram = await visitor.ask({
           method,
           path: '/wps/login',
           headers: program,
           ...(method === 'GET' ? {} : { body: '{}' }),
         })
-        expect([method, told.status, told.headers['retry-after']]).toEqual([method, 503, '30'])
-        expect(told.headers['content-type']).toContain('application/json')
-        expect(JSON.parse(told.body)).toMatchObject({ success: false, value: null, code: 'UNAVAILABLE' })
+        expect([method, forProgram.status, forProgram.headers['retry-after']]).toEqual([method, 503, '30'])
+        expect(forProgram.headers['content-type']).toContain('application/json')
+        expect(JSON.parse(forProgram.body)).toMatchObject({ success: false, value: null, code: 'UNAVAILABLE' })
       }
       expect(await visitor.ask({ path: '/tessera-maintenance.html' })).toMatchObject({ status: 503 })
       // The games are still there.
