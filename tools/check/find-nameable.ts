@@ -26,9 +26,11 @@ export function findNameable(files: readonly string[], folders: readonly string[
     for (const [, route = ''] of text.matchAll(/['"`](?:[A-Z]+ )?(\/[\w:/.{}*-]*)['"`?]/g))
       routes.add(anyParameter(route))
   }
-  for (const file of files.filter((path) => path.startsWith('packages/contract/src/') && isSource(path)))
-    for (const [, name = ''] of read(file).matchAll(/^ {2}(\w+): \{ code: /gm))
-      dotted.add(`${areaOfFaults(file)}.${name}`)
+  for (const file of files.filter((path) => /^packages\/contract\/src\/.*faults\.ts$/.test(path))) {
+    const text = read(file)
+    const [, area = ''] = /declareFaults\('([^']+)'/.exec(text) ?? []
+    for (const [, name = ''] of text.matchAll(/^ {2}(\w+): \{/gm)) dotted.add(`${area}.${name}`)
+  }
   const stems = files.map((path) => path.replace(/(?:\.test)?\.(?:tsx?|mjs)$/, ''))
   return {
     words,
@@ -41,12 +43,12 @@ export function findNameable(files: readonly string[], folders: readonly string[
   }
 }
 
-/** Faults are declared by area and name. */
-const areaOfFaults = (file: string): string =>
-  dirname(file).split('/').at(-1)!.replace(/^kit$/, 'call').replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
+/** Of alerts that no module raises. */
+const furtherAreas = ['certificate', 'clock', 'ledger', 'limits', 'setting']
 
 /** What has a folder in the contract names settings, calls and alerts. */
 const isArea = (area: string, folders: readonly string[]): boolean =>
+  furtherAreas.includes(area) ||
   folders.includes(`packages/contract/src/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
 
 function findCommands(): Map<string, Command> {
