@@ -55,8 +55,12 @@ export const statementsIn = (script: string): string[] =>
 export interface PrescribedPostgres {
   /** Connection string of the prescribed owner, who is no superuser. */
   ownerUrl(database?: string): string
+  /** Connection string of another login. */
+  urlOf(login: string): string
   /** Connection string of the superuser: for what an administrator does, never for Tessera. */
   adminUrl(database?: string): string
+  /** What an administrator does in the database later. */
+  administer(statements: readonly string[]): Promise<void>
   /** One more empty database of the owner, as an administrator makes it. */
   emptyDatabase(name: string): Promise<string>
   stop(): Promise<void>
@@ -94,6 +98,8 @@ export async function startPrescribedPostgres(
   return {
     adminUrl,
     ownerUrl: (database = 'tessera') => socketUrl(socketFolder, database, 'tessera'),
+    urlOf: (login) => socketUrl(socketFolder, 'tessera', login),
+    administer: (statements) => runEach(adminUrl('tessera'), statements),
     async emptyDatabase(name) {
       await runEach(adminUrl(), [`create database ${name} owner tessera`])
       return socketUrl(socketFolder, name, 'tessera')
