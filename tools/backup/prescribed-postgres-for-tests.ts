@@ -138,9 +138,12 @@ function makeCluster(
 
 async function untilItAnswers(server: PostgresProcess, url: string): Promise<void> {
   let ended: string | undefined
-  void server.exited.then((reason) => {
-    ended = reason
-  })
+  server.exited.then(
+    (reason) => {
+      ended = reason
+    },
+    () => undefined,
+  )
   for (;;) {
     const error = await runEach(url, ['select 1']).then(
       () => undefined,

@@ -8,6 +8,7 @@ import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allCalls } from '@tessera/contract'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { createCallClient } from '@tessera/server/src/testing/call-client.ts'
@@ -18,8 +19,8 @@ import {
   testDatabase,
   type TestDatabase,
 } from '@tessera/server/src/testing/test-database.ts'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ask } from '../backup/backup-for-tests.ts'
 import {
   findProxy,
   type FrontProxy,
@@ -41,6 +42,33 @@ const program = { accept: 'application/json' }
 const found = Object.fromEntries(
   await Promise.all(proxyNames.map(async (name) => [name, await findProxy(name)] as const)),
 )
+
+const example = (path: string): string => readFileSync(join(rootFolder, 'deploy', path), 'utf8')
+
+describe('the examples', () => {
+  it('take bodies as large as the largest that a call takes', () => {
+    const largest = Math.max(...allCalls.map(({ largestBodyBytes }) => largestBodyBytes))
+    const [, nginx] = /client_max_body_size (\d+)m;/.exec(example('nginx/tessera.conf')) ?? []
+    const [, caddy] = /max_size (\d+)MB/.exec(example('caddy/Caddyfile')) ?? []
+    for (const millions of [nginx, caddy]) expect(Number(millions) * 1_000_000).toBeGreaterThanOrEqual(largest)
+  })
+
+  it('tell programs what a busy platform tells them, and people nothing that names an operator', () => {
+    const faults = JSON.parse(
+      readFileSync(join(rootFolder, 'packages/texts/locales/en/faults.json'), 'utf8'),
+    ) as Record<string, string>
+    expect(JSON.parse(example('maintenance/maintenance.json'))).toEqual({
+      success: false,
+      value: null,
+      message: faults['fault.call.unavailable'],
+      code: 'UNAVAILABLE',
+    })
+    const text = example('maintenance/maintenance.html')
+    expect(text).not.toMatch(/tessera|https?:|<script|url\(/i)
+    expect(text).toContain('<html lang="en">')
+    expect(text).toContain('prefers-color-scheme: light')
+  })
+})
 
 /** The platform behind the proxy. A second one on the same port continues on the same database. */
 interface Installation {
@@ -157,13 +185,10 @@ describe.each(proxyNames)('%s in front of the platform', (name) => {
       expect(envelope).toMatchObject({ success: true })
       expect(cookies.filter((line) => !/; Secure/i.test(line))).toEqual([])
       expect(cookies.length).toBeGreaterThan(0)
-      const admin = new pg.Client({ connectionString: installation.database.url })
-      await admin.connect()
-      const { rows } = await admin.query<{ ip: string }>(
-        `select distinct ip from identity_login_log`,
-      )
-      await admin.end()
-      expect(rows).toEqual([{ ip: visitorsAddress }])
+      // The log is written within a second.
+      await expect
+        .poll(() => ask(installation.database.url, 'select distinct ip from identity_login_log'))
+        .toEqual([{ ip: visitorsAddress }])
 
       const socket = visitor.openWebSocket('/live', {
         origin: `https://${siteHost}`,
