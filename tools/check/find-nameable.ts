@@ -23,7 +23,7 @@ export function findNameable(files: readonly string[], folders: readonly string[
     // Names in quotes, and in SQL those of tables.
     const names = file.endsWith('.sql') ? /([a-z]\w*(?:\.\w+)+)/g : /['"`]([a-z]\w*(?:\.\w+)+)['"`]/g
     for (const [, name = ''] of text.matchAll(names)) dotted.add(name)
-    for (const [, route = ''] of text.matchAll(/['"`](?:[A-Z]+ )?(\/[\w:/.{}*-]*)['"`?]/g))
+    for (const [, route = ''] of text.matchAll(/['"`](?:[A-Z]+ |\$\{\w+\})?(\/[\w:/.{}*-]*)['"`?]/g))
       routes.add(anyParameter(route))
   }
   for (const file of files.filter((path) => /^packages\/contract\/src\/.*faults\.ts$/.test(path))) {
@@ -36,7 +36,9 @@ export function findNameable(files: readonly string[], folders: readonly string[
     words,
     dotted,
     routes,
-    areas: new Set([...dotted].map((name) => name.split('.')[0] ?? '').filter((area) => isArea(area, folders))),
+    areas: new Set(
+      [...dotted].map((name) => name.split('.')[0] ?? '').filter((area) => isArea(area, folders)),
+    ),
     paths: new Set([...files, ...folders]),
     ends: new Set([...folders, ...stems].flatMap(endsOf)),
     commands: findCommands(),
@@ -49,12 +51,19 @@ const furtherAreas = ['certificate', 'clock', 'ledger', 'limits', 'setting']
 /** What has a folder in the contract names settings, calls and alerts. */
 const isArea = (area: string, folders: readonly string[]): boolean =>
   furtherAreas.includes(area) ||
-  folders.includes(`packages/contract/src/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+  folders.includes(
+    `packages/contract/src/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  )
 
 function findCommands(): Map<string, Command> {
   const started = read('tools/bootstrap/run.mjs')
   const image = [...read('deploy/run.mjs').matchAll(/^ {2}(\w+): '([^']+)',$/gm)]
-  const scripts = [...started.matchAll(/^ {2}'?([\w:-]+)'?: \['([^']+)'/gm), ...image]
+  const [, roles = ''] = /^const roles = \[(.*)\]$/m.exec(read('deploy/run.mjs')) ?? []
+  const scripts = [
+    ...started.matchAll(/^ {2}'?([\w:-]+)'?: \['([^']+)'/gm),
+    ...image,
+    ...[...roles.matchAll(/'(\w+)'/g)].map(([, role = '']) => ['', role, 'apps/server/src/main/start.ts']),
+  ]
   return new Map(scripts.map(([, name = '', file = '']) => [name, commandOf(name, file)]))
 }
 
@@ -62,17 +71,26 @@ function commandOf(name: string, file: string): Command {
   const folder = dirname(file)
   if (!existsSync(join(root, folder)) || folder.startsWith('node_modules'))
     return { words: new Set(), explain: () => '' }
-  const text = readdirSync(join(root, folder))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => read(join(folder, path)))
-    .join('\n')
+  const text = textIn(folder)
   const usage = [...text.matchAll(new RegExp(String.raw`npm run ${name} -- ([a-z][\w-]*)(?![\w/.])`, 'g'))]
   const words = new Set([...usage.map(([, word = '']) => word), ...wordsByFiles(name)])
   return {
     words: words.size > 1 ? words : new Set(),
-    explain: (word) => (word === undefined ? text : (explanationOf(text, name, word) ?? text)),
+    explain: (word) =>
+      word === undefined
+        ? text
+        : name === 'bench'
+          ? text + textIn(join(folder, word))
+          : (explanationOf(text, name, word) ?? text),
   }
 }
+
+/** All that the files of a folder hold. */
+const textIn = (folder: string): string =>
+  (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => read(join(folder, path)))
+    .join('\n')
 
 /** These take the name of one of their files or folders. */
 function wordsByFiles(name: string): string[] {

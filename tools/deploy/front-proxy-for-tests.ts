@@ -24,7 +24,8 @@ const programs = {
 /** The program, and why it cannot be tested where there is none. */
 export async function findProxy(name: ProxyName): Promise<string | undefined> {
   const found = await findDebianProgram(programs[name])
-  if (found === undefined) console.log(`${name} was left out: this machine has none (Debian's package ${name}).`)
+  if (found === undefined)
+    console.log(`${name} was left out: this machine has none (Debian's package ${name}).`)
   return found
 }
 

@@ -46,7 +46,11 @@ async function startLikeCompose(version: (typeof prescribedVersions)[number]): P
     return startPrescribedPostgres(
       version,
       folder,
-      statementsIn(read(script).replace(/^\\getenv .*$/m, '').replace(":'password'", `'${password}'`)),
+      statementsIn(
+        read(script)
+          .replace(/^\\getenv .*$/m, '')
+          .replace(":'password'", `'${password}'`),
+      ),
     )
   const postgres = await startPrescribedPostgres(version, folder, [])
   execFileSync(
