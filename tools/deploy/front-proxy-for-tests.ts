@@ -30,7 +30,7 @@ export async function findProxy(name: ProxyName): Promise<string | undefined> {
 }
 
 /** What differs on this machine from the example: addresses and folders. */
-export interface Place {
+export interface Surroundings {
   folder: string
   http: number
   https: number
@@ -40,7 +40,11 @@ export interface Place {
   certificate: TestCertificate
 }
 
-export async function makePlace(folder: string, site: readonly number[], games: number): Promise<Place> {
+export async function makeSurroundings(
+  folder: string,
+  site: readonly number[],
+  games: number,
+): Promise<Surroundings> {
   mkdirSync(folder, { recursive: true })
   const certificate = await makeCertificate(1, [siteHost, gamesHost])
   writeFileSync(join(folder, 'cert.pem'), certificate.cert)
@@ -51,8 +55,8 @@ export async function makePlace(folder: string, site: readonly number[], games: 
 const example = (path: string): string => readFileSync(join(rootFolder, 'deploy', path), 'utf8')
 const pages = join(rootFolder, 'deploy/maintenance')
 
-/** The example of the repository with the addresses and folders of this place, and nothing else changed. */
-const render: Record<ProxyName, (place: Place, change: (text: string) => string) => string> = {
+/** The example of the repository with the addresses and folders of these surroundings, and nothing else changed. */
+const render: Record<ProxyName, (surroundings: Surroundings, change: (text: string) => string) => string> = {
   nginx({ folder, http, https, site, games }, change) {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)
@@ -98,40 +102,48 @@ const environmentOf = (folder: string) => ({
   XDG_CONFIG_HOME: folder,
 })
 
-function writeConfiguration(name: ProxyName, place: Place, change = (text: string): string => text): string {
-  const file = join(place.folder, name === 'nginx' ? 'nginx.conf' : 'Caddyfile')
-  writeFileSync(file, render[name](place, change))
+function writeConfiguration(
+  name: ProxyName,
+  surroundings: Surroundings,
+  change = (text: string): string => text,
+): string {
+  const file = join(surroundings.folder, name === 'nginx' ? 'nginx.conf' : 'Caddyfile')
+  writeFileSync(file, render[name](surroundings, change))
   return file
 }
 
 /** What the program itself finds wrong in the example; empty if nothing. `change` breaks it on purpose. */
 export function judgeConfiguration(
-  { name, program, place }: { name: ProxyName; program: string; place: Place },
+  { name, program, surroundings }: { name: ProxyName; program: string; surroundings: Surroundings },
   change?: (text: string) => string,
 ): string {
-  const file = writeConfiguration(name, place, change)
-  const args = argumentsOf[name](place.folder, file)
+  const file = writeConfiguration(name, surroundings, change)
+  const args = argumentsOf[name](surroundings.folder, file)
   const { status, stderr } = spawnSync(program, name === 'nginx' ? ['-t', ...args] : ['validate', ...args], {
     encoding: 'utf8',
-    env: environmentOf(place.folder),
+    env: environmentOf(surroundings.folder),
   })
   return status === 0 ? '' : stderr || `exit code ${status}`
 }
 
 export interface FrontProxy {
-  place: Place
+  surroundings: Surroundings
   /** What the program wrote. */
   said(): string
   stop(): Promise<void>
 }
 
 /** Starts the program with the example, and waits until it accepts connections. */
-export async function startProxy(name: ProxyName, program: string, place: Place): Promise<FrontProxy> {
-  const args = argumentsOf[name](place.folder, writeConfiguration(name, place))
+export async function startProxy(
+  name: ProxyName,
+  program: string,
+  surroundings: Surroundings,
+): Promise<FrontProxy> {
+  const args = argumentsOf[name](surroundings.folder, writeConfiguration(name, surroundings))
   const child: ChildProcess = spawn(
     program,
     name === 'nginx' ? [...args, '-g', 'daemon off;'] : ['run', ...args],
-    { env: environmentOf(place.folder), stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: environmentOf(surroundings.folder), stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -139,12 +151,12 @@ export async function startProxy(name: ProxyName, program: string, place: Place)
       said += chunk.toString()
     })
   const ended = once(child, 'close')
-  while (!(await accepts(place.https))) {
+  while (!(await accepts(surroundings.https))) {
     if (child.exitCode !== null) throw new Error(`${name} ended:\n${said}`)
     await sleep(30)
   }
   return {
-    place,
+    surroundings,
     said: () => said,
     async stop() {
       child.kill('SIGTERM')

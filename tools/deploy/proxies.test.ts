@@ -27,7 +27,7 @@ import {
   type FrontProxy,
   gamesHost,
   judgeConfiguration,
-  makePlace,
+  makeSurroundings,
   proxyNames,
   siteHost,
   startProxy,
@@ -140,144 +140,147 @@ async function startStudio(folder: string, port: number, walletPort: number, dat
 
 describe.each(proxyNames)('%s in front of the platform', (name) => {
   const path = found[name] ?? ''
-  describe.skipIf(path === '')(
-    path === '' ? 'left out: this machine has none' : 'as the example has it',
-    () => {
-      const folder = join(scratch, name)
-      let installation: Installation
-      let studio: ChildProcess
-      let studioDatabase: TestDatabase
-      let proxy: FrontProxy
-      let visitor: HttpsClient
-      let player: HttpsClient
+  describe.skipIf(path === '')('as the example has it, where the machine has the program', () => {
+    const folder = join(scratch, name)
+    let installation: Installation
+    let studio: ChildProcess
+    let studioDatabase: TestDatabase
+    let proxy: FrontProxy
+    let visitor: HttpsClient
+    let player: HttpsClient
 
-      beforeAll(async () => {
-        installation = await openInstallation()
-        const games = await freePort()
-        const place = await makePlace(folder, [installation.port], games)
-        expect(judgeConfiguration({ name, program: path, place })).toBe('')
-        studioDatabase = await studioTestDatabase()
-        await installation.start()
-        studio = await startStudio(folder, games, installation.port, studioDatabase.url)
-        proxy = await startProxy(name, path, place)
-        visitor = createHttpsClient(place.https, siteHost, place.certificate.cert)
-        player = createHttpsClient(place.https, gamesHost, place.certificate.cert)
+    beforeAll(async () => {
+      installation = await openInstallation()
+      const games = await freePort()
+      const surroundings = await makeSurroundings(folder, [installation.port], games)
+      expect(judgeConfiguration({ name, program: path, surroundings })).toBe('')
+      studioDatabase = await studioTestDatabase()
+      await installation.start()
+      studio = await startStudio(folder, games, installation.port, studioDatabase.url)
+      proxy = await startProxy(name, path, surroundings)
+      visitor = createHttpsClient(surroundings.https, siteHost, surroundings.certificate.cert)
+      player = createHttpsClient(surroundings.https, gamesHost, surroundings.certificate.cert)
+    })
+    afterAll(async () => {
+      await proxy?.stop()
+      studio?.kill('SIGKILL')
+      await installation.server?.close()
+      await installation.database.close()
+      await studioDatabase?.close()
+    })
+
+    it('is an example that the program accepts, and would not with a word that it does not know', () => {
+      const { surroundings } = proxy
+      const broken = judgeConfiguration(
+        { name, program: path, surroundings: { ...surroundings, folder } },
+        (text) => text.replace(name === 'nginx' ? 'proxy_connect_timeout' : 'lb_policy', 'no_such_word'),
+      )
+      expect(broken).toContain('no_such_word')
+    })
+
+    it('logs a member in by https, and gives the platform the address of the visitor and not the one that they claim', async () => {
+      const server = installation.server!
+      await server.modules.identity.openAccount({ ...account, currency: 'USD', ofAge: 18 })
+      const client = createCallClient(visitor.asServer(), server.clock)
+      const { envelope, cookies } = await client.call(
+        'identity.login',
+        { ...account, ...(await client.botCheck()) },
+        { headers: { origin: `https://${siteHost}`, 'x-forwarded-for': '203.0.113.9' } },
+      )
+      expect(envelope).toMatchObject({ success: true })
+      expect(cookies.filter((line) => !/; Secure/i.test(line))).toEqual([])
+      expect(cookies.length).toBeGreaterThan(0)
+      // The log is written within a second.
+      await expect
+        .poll(() => ask(installation.database.url, 'select distinct ip from identity_login_log'))
+        .toEqual([{ ip: visitorsAddress }])
+
+      const socket = visitor.openWebSocket('/live', {
+        origin: `https://${siteHost}`,
+        cookie: cookies.map((line) => line.split(';')[0]).join('; '),
       })
-      afterAll(async () => {
-        await proxy?.stop()
-        studio?.kill('SIGKILL')
-        await installation.server?.close()
-        await installation.database.close()
-        await studioDatabase?.close()
+      const topics: string[] = []
+      socket.on('message', (data) => {
+        topics.push((JSON.parse(String(data)) as { topic: string }).topic)
       })
+      await once(socket, 'open')
+      socket.send(JSON.stringify({ token: envelope.value.token }))
+      await expect.poll(() => topics).toContain('hello')
+      socket.terminate()
+    })
 
-      it('is an example that the program accepts, and would not with a word that it does not know', () => {
-        const { place } = proxy
-        const broken = judgeConfiguration({ name, program: path, place: { ...place, folder } }, (text) =>
-          text.replace(name === 'nginx' ? 'proxy_connect_timeout' : 'lb_policy', 'no_such_word'),
-        )
-        expect(broken).toContain('no_such_word')
+    it('sends a visitor from http to https', async () => {
+      const location = await new Promise<string | undefined>((resolve, reject) => {
+        get(
+          {
+            host: '127.0.0.1',
+            port: proxy.surroundings.http,
+            path: '/about?a=1',
+            headers: { host: siteHost },
+          },
+          ({ headers }) => resolve(headers.location),
+        ).on('error', reject)
       })
+      expect(location?.replace(`:${proxy.surroundings.https}`, '')).toBe(`https://${siteHost}/about?a=1`)
+    })
 
-      it('logs a member in by https, and gives the platform the address of the visitor and not the one that they claim', async () => {
-        const server = installation.server!
-        await server.modules.identity.openAccount({ ...account, currency: 'USD', ofAge: 18 })
-        const client = createCallClient(visitor.asServer(), server.clock)
-        const { envelope, cookies } = await client.call(
-          'identity.login',
-          { ...account, ...(await client.botCheck()) },
-          { headers: { origin: `https://${siteHost}`, 'x-forwarded-for': '203.0.113.9' } },
-        )
-        expect(envelope).toMatchObject({ success: true })
-        expect(cookies.filter((line) => !/; Secure/i.test(line))).toEqual([])
-        expect(cookies.length).toBeGreaterThan(0)
-        // The log is written within a second.
-        await expect
-          .poll(() => ask(installation.database.url, 'select distinct ip from identity_login_log'))
-          .toEqual([{ ip: visitorsAddress }])
+    it('leads to the page at the address of the live line, too', async () => {
+      const direct = await fetch(`http://127.0.0.1:${installation.port}/live`, {
+        headers: { ...page, 'x-forwarded-for': '198.51.100.1' },
+      })
+      expect((await visitor.ask({ path: '/live', headers: page })).status).toBe(direct.status)
+    })
 
-        const socket = visitor.openWebSocket('/live', {
-          origin: `https://${siteHost}`,
-          cookie: cookies.map((line) => line.split(';')[0]).join('; '),
+    it('leads to the games by their own name, with their live lines', async () => {
+      expect(await player.ask({ path: '/health/ready' })).toMatchObject({ status: 200 })
+      const socket = player.openWebSocket('/live', { origin: `https://${gamesHost}` })
+      await once(socket, 'open')
+      socket.terminate()
+    })
+
+    it('leaves refusals and how long answers may be cached to the platform', async () => {
+      const answer = await visitor.ask({ path: '/wps/nothing', headers: program })
+      expect(answer.status).toBe(404)
+      expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'NOT_FOUND' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+    })
+
+    it('shows a page to people and tells programs, while the platform is away, and the site again afterwards', async () => {
+      await installation.server?.close()
+      installation.server = undefined
+      const forPeople = await visitor.ask({ path: '/sportsbook', headers: page })
+      expect(forPeople.status).toBe(503)
+      expect(forPeople.headers).toMatchObject({
+        'retry-after': '30',
+        'cache-control': 'no-store',
+        'content-type': expect.stringContaining('text/html'),
+      })
+      expect(forPeople.body).toBe(
+        readFileSync(join(rootFolder, 'deploy/maintenance/maintenance.html'), 'utf8'),
+      )
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+        const forProgram = await visitor.ask({
+          method,
+          path: '/wps/login',
+          headers: program,
+          ...(method === 'GET' ? {} : { body: '{}' }),
         })
-        const topics: string[] = []
-        socket.on('message', (data) => {
-          topics.push((JSON.parse(String(data)) as { topic: string }).topic)
+        expect([method, forProgram.status, forProgram.headers['retry-after']]).toEqual([method, 503, '30'])
+        expect(forProgram.headers['content-type']).toContain('application/json')
+        expect(JSON.parse(forProgram.body)).toMatchObject({
+          success: false,
+          value: null,
+          code: 'UNAVAILABLE',
         })
-        await once(socket, 'open')
-        socket.send(JSON.stringify({ token: envelope.value.token }))
-        await expect.poll(() => topics).toContain('hello')
-        socket.terminate()
-      })
+      }
+      // The games are still there.
+      expect(await player.ask({ path: '/health/ready' })).toMatchObject({ status: 200 })
 
-      it('sends a visitor from http to https', async () => {
-        const location = await new Promise<string | undefined>((resolve, reject) => {
-          get(
-            { host: '127.0.0.1', port: proxy.place.http, path: '/about?a=1', headers: { host: siteHost } },
-            ({ headers }) => resolve(headers.location),
-          ).on('error', reject)
-        })
-        expect(location?.replace(`:${proxy.place.https}`, '')).toBe(`https://${siteHost}/about?a=1`)
-      })
-
-      it('leads to the page at the address of the live line, too', async () => {
-        const direct = await fetch(`http://127.0.0.1:${installation.port}/live`, {
-          headers: { ...page, 'x-forwarded-for': '198.51.100.1' },
-        })
-        expect((await visitor.ask({ path: '/live', headers: page })).status).toBe(direct.status)
-      })
-
-      it('leads to the games by their own name, with their live lines', async () => {
-        expect(await player.ask({ path: '/health/ready' })).toMatchObject({ status: 200 })
-        const socket = player.openWebSocket('/live', { origin: `https://${gamesHost}` })
-        await once(socket, 'open')
-        socket.terminate()
-      })
-
-      it('leaves refusals and how long answers may be cached to the platform', async () => {
-        const answer = await visitor.ask({ path: '/wps/nothing', headers: program })
-        expect(answer.status).toBe(404)
-        expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'NOT_FOUND' })
-        expect(answer.headers['cache-control']).toBe('no-store')
-      })
-
-      it('shows a page to people and tells programs, while the platform is away, and the site again afterwards', async () => {
-        await installation.server?.close()
-        installation.server = undefined
-        const forPeople = await visitor.ask({ path: '/sportsbook', headers: page })
-        expect(forPeople.status).toBe(503)
-        expect(forPeople.headers).toMatchObject({
-          'retry-after': '30',
-          'cache-control': 'no-store',
-          'content-type': expect.stringContaining('text/html'),
-        })
-        expect(forPeople.body).toBe(
-          readFileSync(join(rootFolder, 'deploy/maintenance/maintenance.html'), 'utf8'),
-        )
-        for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-          const forProgram = await visitor.ask({
-            method,
-            path: '/wps/login',
-            headers: program,
-            ...(method === 'GET' ? {} : { body: '{}' }),
-          })
-          expect([method, forProgram.status, forProgram.headers['retry-after']]).toEqual([method, 503, '30'])
-          expect(forProgram.headers['content-type']).toContain('application/json')
-          expect(JSON.parse(forProgram.body)).toMatchObject({
-            success: false,
-            value: null,
-            code: 'UNAVAILABLE',
-          })
-        }
-        // The games are still there.
-        expect(await player.ask({ path: '/health/ready' })).toMatchObject({ status: 200 })
-
-        await installation.start()
-        expect(await visitor.ask({ path: '/health/ready', headers: page })).toMatchObject({ status: 200 })
-        expect((await visitor.ask({ path: '/tessera-maintenance.html', headers: page })).status).not.toBe(503)
-      })
-    },
-  )
+      await installation.start()
+      expect(await visitor.ask({ path: '/health/ready', headers: page })).toMatchObject({ status: 200 })
+      expect((await visitor.ask({ path: '/tessera-maintenance.html', headers: page })).status).not.toBe(503)
+    })
+  })
 })
 
 /** A process that notes what reaches it, and answers with the id of the request or breaks off once it has read it. */
@@ -304,13 +307,13 @@ describe.each(proxyNames)('%s in front of several processes', (name) => {
       const breaking = await startProcess(true, seen)
       const good = await startProcess(false, seen)
       const nobody = await freePort()
-      const place = await makePlace(
+      const surroundings = await makeSurroundings(
         join(scratch, `${name}-several`),
         [nobody, breaking.port, good.port],
         nobody,
       )
-      const proxy = await startProxy(name, path, place)
-      const visitor = createHttpsClient(place.https, siteHost, place.certificate.cert)
+      const proxy = await startProxy(name, path, surroundings)
+      const visitor = createHttpsClient(surroundings.https, siteHost, surroundings.certificate.cert)
       for (let turn = 0; turn < 12; turn += 1)
         for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
           const { status, body } = await visitor.ask({
