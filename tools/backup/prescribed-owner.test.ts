@@ -10,9 +10,9 @@ import { openTestServer, type TestServer } from '@tessera/server/src/testing/ser
 import { backUp } from './back-up.ts'
 import { ask, createScratch, openFilledTestServer, password } from './backup-for-tests.ts'
 import {
-  prescribedVersions,
   type PrescribedPostgres,
   startPrescribedPostgres,
+  versionsOfThisRun,
   whyLeftOut,
 } from './prescribed-postgres-for-tests.ts'
 import { restore } from './restore.ts'
@@ -23,7 +23,7 @@ const owners = `select distinct pg_get_userbyid(owner)::text as owner from (
   union all select proowner from pg_proc where pronamespace in ('public'::regnamespace, 'studio'::regnamespace)
   union all select datdba from pg_database where datname = current_database()) found`
 
-describe.each(prescribedVersions)('the prescribed owner of a database of PostgreSQL %s', (version) => {
+describe.each(versionsOfThisRun)('the prescribed owner of a database of PostgreSQL %s', (version) => {
   const reason = whyLeftOut(version)
   if (reason !== undefined) console.log(`The prescribed owner: ${reason}.`)
   describe.skipIf(reason !== undefined)('is no superuser, where the machine has this version', () => {

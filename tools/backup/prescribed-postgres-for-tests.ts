@@ -36,6 +36,11 @@ export function whyLeftOut(version: PrescribedVersion): string | undefined {
   return `left out: this machine lacks PostgreSQL ${version} (Debian's package postgresql-${version})`
 }
 
+/** Those of this run: all in the long one, at each change the oldest that the machine has. */
+export const versionsOfThisRun: readonly PrescribedVersion[] = process.env['LONG_TESTS']
+  ? prescribedVersions
+  : prescribedVersions.filter((version) => whyLeftOut(version) === undefined).slice(0, 1)
+
 /** What docs/runbook/install.md has an administrator run before the first migration. */
 export function prescribedStatements(): string[] {
   const page = readFileSync(join(rootFolder, 'docs/runbook/install.md'), 'utf8')

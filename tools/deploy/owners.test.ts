@@ -12,10 +12,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ask } from '../backup/backup-for-tests.ts'
 import {
-  prescribedVersions,
   type PrescribedPostgres,
+  type PrescribedVersion,
   startPrescribedPostgres,
   statementsIn,
+  versionsOfThisRun,
   whyLeftOut,
 } from '../backup/prescribed-postgres-for-tests.ts'
 
@@ -40,7 +41,7 @@ const superusers = `select rolname::text as name from pg_roles where rolsuper or
 const script = 'deploy/postgres/create-owner.sql'
 
 /** Runs the script of compose as its image does, with psql where the machine has it. */
-async function startLikeCompose(version: (typeof prescribedVersions)[number]): Promise<PrescribedPostgres> {
+async function startLikeCompose(version: PrescribedVersion): Promise<PrescribedPostgres> {
   const folder = folderOf(`compose-${version}`)
   if (spawnSync('psql', ['--version']).status !== 0)
     return startPrescribedPostgres(
@@ -61,7 +62,7 @@ async function startLikeCompose(version: (typeof prescribedVersions)[number]): P
   return postgres
 }
 
-describe.each(prescribedVersions)('on PostgreSQL %s', (version) => {
+describe.each(versionsOfThisRun)('on PostgreSQL %s', (version) => {
   const reason = whyLeftOut(version)
   if (reason !== undefined) console.log(`The owners of deploy: ${reason}.`)
 
