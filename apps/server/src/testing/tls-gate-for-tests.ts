@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The library of certificates needs it, and does not load it.
+import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
