@@ -2,19 +2,23 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { citationFixtures } from './citation-fixtures.ts'
+import { findNameable } from './find-nameable.ts'
+import { mentionFixtures } from './mention-fixtures.ts'
 import { anchorOf, type Citable, endsOf, wrongCitations } from './read-citations.ts'
+import { wrongMentions } from './read-mentions.ts'
 
 /**
  * Checks that whatever code, comments and documents cite exists: product decisions (D-nn), records (ADR
- * nnnn), requirement rows, sections of docs/spec, files below docs, and the links and source files of documents. Every
- * rule must still refuse its fixture. Prints what is wrong and exits with 1.
+ * nnnn), requirement rows, sections of docs/spec, files below docs, and the links and source files of documents; and that
+ * what documents name of the product exists: variables, settings, calls, addresses, alerts, metrics, tables, commands with
+ * their options, files and folders. Every rule must still refuse its fixture. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 const leftOut = new Set(['node_modules', '.git', '.cache', 'dist', 'source-maps', 'generated', 'fixtures'])
 const readable =
   /\.(?:ts|tsx|mts|mjs|js|md|tsv|sql|ya?ml|sh|css|html|json|conf|service|timer|target|example)$/
 /** They quote citations that name nothing. */
-const fixtures = /^tools\/check\/(?:citation-fixtures|read-citations)\.ts$/
+const fixtures = /^tools\/check\/(?:citation-fixtures|mention-fixtures|read-citations)\.ts$/
 
 function walk(folder: string, found: { files: string[]; folders: string[] }): typeof found {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -56,15 +60,28 @@ function readCitable(files: string[], folders: string[]): Citable {
   }
 }
 
+/** Documents that say what is so. A changelog says what was, and the specification what has to be. */
+const isDocument = (path: string): boolean =>
+  path.endsWith('.md') && !/^CHANGELOG\.md$|^docs\/spec\/|^docs\/credits\.md$/.test(path)
+
 const { files, folders } = walk('', { files: [], folders: [] })
 const citable = readCitable(files, folders)
-const toothless = citationFixtures
-  .filter(
+const nameable = findNameable(files, folders)
+const toothless = [
+  ...citationFixtures.filter(
     ({ file, text, refused }) => !wrongCitations(file, text, citable).some((it) => it.includes(refused)),
-  )
-  .map(({ text }) => `The check no longer refuses its fixture: ${text}`)
+  ),
+  ...mentionFixtures.filter(
+    ({ text, refused }) => !wrongMentions(text, nameable).some((it) => it.includes(refused)),
+  ),
+].map(({ text }) => `The check no longer refuses its fixture: ${text}`)
 const wrong = files
   .filter((file) => readable.test(file) && !fixtures.test(file))
-  .flatMap((file) => wrongCitations(file, read(file), citable).map((problem) => `${file}: ${problem}`))
+  .flatMap((file) =>
+    [
+      ...wrongCitations(file, read(file), citable),
+      ...(isDocument(file) ? wrongMentions(read(file), nameable) : []),
+    ].map((problem) => `${file}: ${problem}`),
+  )
 for (const problem of [...toothless, ...wrong]) console.error(problem)
 if (toothless.length + wrong.length > 0) process.exit(1)

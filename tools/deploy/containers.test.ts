@@ -100,8 +100,8 @@ describe('compose', () => {
     expect(compose.networks['database']).toEqual({ internal: true })
   })
 
-  it('starts from its example settings once the password is set, and passes on everything in the example', () => {
-    const env = exampleOf({ POSTGRES_PASSWORD: 'abc123' })
+  it('starts from its example settings once the passwords are set, and passes on everything in the example', () => {
+    const env = exampleOf({ DATABASE_PASSWORD: 'abc123' })
     expect(readEnvironment(filled(compose.services['platform']?.environment, env))).toMatchObject({
       mode: 'production',
       databaseUrl: 'postgresql://tessera:abc123@postgres:5432/tessera',

@@ -24,7 +24,7 @@ describe('the files for deployment', () => {
     [
       'deploy/compose.yaml',
       /^ {2,6}([A-Z][A-Z_]+):/gm,
-      ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_INITDB_ARGS'],
+      ['POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'POSTGRES_INITDB_ARGS'],
     ],
     // A pod's own address, from which STUDIO_OWN_URL is made.
     ['deploy/helm/tessera/templates/_environment.tpl', /name: ([A-Z][A-Z_]+)/g, ['POD_ADDRESS']],

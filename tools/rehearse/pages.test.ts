@@ -11,7 +11,7 @@ const backups = 'tools/backup/runbook.test.ts'
 const followed: readonly { page: string; heading: string; test: string }[] = [
   { page: 'install.md', heading: 'With npm, on one machine', test: 'tools/rehearse/rehearse.test.ts' },
   { page: 'install.md', heading: 'The steps to the first player', test: 'tools/rehearse/rehearse.test.ts' },
-  { page: 'install.md', heading: 'In a cluster', test: story },
+  { page: 'install.md', heading: 'In a cluster', test: 'tools/backup/prescribed-postgres-for-tests.ts' },
   { page: 'brands.md', heading: 'Make it', test: story },
   { page: 'brands.md', heading: 'One more host, or none', test: story },
   { page: 'daily.md', heading: 'Processes', test: story },

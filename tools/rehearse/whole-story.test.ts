@@ -2,13 +2,16 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import pg from 'pg'
 import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { afterAll, describe, expect, it } from 'vitest'
+import {
+  prescribedVersions,
+  type PrescribedPostgres,
+  type PrescribedVersion,
+  startPrescribedPostgres,
+  whyLeftOut,
+} from '../backup/prescribed-postgres-for-tests.ts'
 import { blocksOf, commandsBelow, createReader, type Reader } from './follow-page.ts'
 import { balanceOf, logIn, playDice, register } from './member-steps.ts'
 import { openSite, type Site } from './open-site.ts'
@@ -35,30 +38,9 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-/** A separate PostgreSQL, prepared as the page says: its first lines, before it contains anything. */
-async function ownDatabase(folder: string): Promise<{ server: EmbeddedPostgres; url: string }> {
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  running.push(server)
-  const [sql = ''] = commandsBelow(install, 'In a cluster', 'sql')
-  const [before = ''] = sql.split(/^-- after the first/m)
-  const client = new pg.Client({ connectionString: server.adminUrl() })
-  await client.connect()
-  // A comment may hold a semicolon.
-  for (const statement of before
-    .replaceAll(/--.*$/gm, '')
-    .split(';')
-    .map((line) => line.trim())
-    .filter(Boolean))
-    await client.query(statement.replace("'...'", "'secret'"))
-  await client.end()
-  const url = new URL(server.ownerUrl('tessera'))
-  url.username = 'tessera'
-  return { server, url: url.href }
-}
-
 interface Machine {
   folder: string
-  database: EmbeddedPostgres
+  database: PrescribedPostgres
   url: string
   reader: Reader
   site: Site
@@ -66,11 +48,16 @@ interface Machine {
 }
 
 /** A machine: its folder, its database, and a person who types what the pages say. */
-async function openMachine(name: string, port: number): Promise<Machine> {
-  const folder = join(scratch, name)
+async function openMachine(version: PrescribedVersion, name: string, port: number): Promise<Machine> {
+  const folder = join(scratch, `${name}-${version}`)
   mkdirSync(folder)
   chmodSync(folder, 0o755)
-  const { server: database, url } = await ownDatabase(folder)
+  const cluster = join(folder, 'postgres')
+  mkdirSync(cluster, { mode: 0o755 })
+  // Prepared as the page says, by its first lines, before it contains anything.
+  const database = await startPrescribedPostgres(version, cluster)
+  running.push(database)
+  const url = database.ownerUrl()
   const instead = (commands: string): string =>
     commands
       .replaceAll('https://play.example.com', `http://localhost:${port}`)
@@ -95,7 +82,7 @@ async function openMachine(name: string, port: number): Promise<Machine> {
     instead(variables),
     `export DATABASE_URL='${url}' PORT=${port} STUDIO_PORT=${port + 1} DATA_DIR='${join(folder, 'data')}' DRAW_AHEAD=no`,
     `export OPERATOR_ORIGINS=http://localhost:${port},http://127.0.0.1:${port}`,
-    `export BACKUP='${join(scratch, 'backup')}' KEYS='${join(scratch, 'keys')}'`,
+    `export BACKUP='${join(scratch, `backup-${version}`)}' KEYS='${join(scratch, `keys-${version}`)}'`,
   ].join('\n')
   return {
     folder,
@@ -113,14 +100,20 @@ const succeeds = async (reader: Reader, commands: string): Promise<string> => {
   return said
 }
 
-describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing but the runbook', () => {
-  it(
-    'runs a server with two brands, loses the machine, and gives a member of the second brand everything back',
+const isLong = process.env['LONG_TESTS'] !== undefined
+for (const version of prescribedVersions) {
+  const reason = whyLeftOut(version)
+  if (isLong && reason !== undefined) console.log(`The whole story: ${reason}.`)
+}
+
+describe.runIf(isLong)('somebody with nothing but the runbook', () => {
+  it.each(prescribedVersions.filter((version) => whyLeftOut(version) === undefined))(
+    'on PostgreSQL %s runs a server with two brands, loses the machine, and gives a member of the second brand everything back',
     { timeout: 900_000 },
-    async () => {
+    async (version) => {
       // Both machines have the same public addresses, through a proxy and DNS.
       const port = await freePort()
-      const first = await openMachine('first', port)
+      const first = await openMachine(version, 'first', port)
       const [start = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '')
         .split(/^(?=npm start$)/m)
         .slice(1)
@@ -158,7 +151,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing b
       await first.database.stop()
       rmSync(first.folder, { recursive: true })
 
-      const other = await openMachine('other', port)
+      const other = await openMachine(version, 'other', port)
       expect(await succeeds(other.reader, commandsBelow(backup, 'Restore').join('\n'))).toMatch(
         /The ledger adds up.*\nThe record.*\n.*\nThe keys fit/,
       )
@@ -180,7 +173,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing b
       ).toMatch(/The ledger adds up.*\nThe record.*\n.*\nThe keys fit/)
       await askEveryQuestion(other.url)
       await again.interrupt()
-      expect(readdirSync(scratch)).not.toContain('first')
+      expect(readdirSync(scratch)).not.toContain(`first-${version}`)
     },
   )
 })

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// The library of certificates needs it, and does not load it.
+import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -20,10 +22,13 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const dayMs = 86_400_000
 
 /**
- * A self-signed certificate for this machine that ends this many days from now; a negative number means that
+ * A self-signed certificate for these names of this machine that ends this many days from now; a negative number means that
  * it has expired.
  */
-export async function makeCertificate(endsInDays: number): Promise<TestCertificate & { ends: string }> {
+export async function makeCertificate(
+  endsInDays: number,
+  names: readonly string[] = ['localhost'],
+): Promise<TestCertificate & { ends: string }> {
   const { subtle } = cryptoProvider.get()
   const keys = await subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const notAfter = new Date(Date.now() + endsInDays * dayMs)
@@ -37,7 +42,7 @@ export async function makeCertificate(endsInDays: number): Promise<TestCertifica
     extensions: [
       new SubjectAlternativeNameExtension([
         { type: 'ip', value: '127.0.0.1' },
-        { type: 'dns', value: 'localhost' },
+        ...names.map((value) => ({ type: 'dns' as const, value })),
       ]),
       new BasicConstraintsExtension(true),
     ],

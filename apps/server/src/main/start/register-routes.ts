@@ -24,6 +24,16 @@ export interface Routes {
   leave(): void
 }
 
+/**
+ * The site has a page of the same address as the live line. A proxy that cannot tell them apart leads its visitors to a process
+ * without pages, which sends them on to the address that is the page's alone.
+ */
+function leadToPage(app: FastifyInstance): void {
+  app.get('/live', (request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(request.url.replace('/live', '/live/'), 307),
+  )
+}
+
 /** Registers the public routes for this process's roles; the health routes always. */
 export async function registerRoutes(
   platform: Platform,
@@ -59,7 +69,7 @@ export async function registerRoutes(
   if (roles.includes('api')) {
     await openCalls(app, platform, modules, { trust, secure })
     await openPages(app, platform, modules, { ...options, games })
-  }
+  } else if (roles.includes('live')) leadToPage(app)
   if (roles.includes('live'))
     return { app, leave, live: openLive(app, platform, modules, { ...options, trust }) }
   refuseLive(app.server)

@@ -64,6 +64,13 @@ describe('processes with one role each', () => {
     if (atLive instanceof WebSocket) atLive.close()
   })
 
+  it('lead visitors of the page at the address of the live line on to the process that has pages', async () => {
+    const answer = await fetch(`http://127.0.0.1:${portOf(live)}/live?theme=roulette`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/live/?theme=roulette'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await statusOf(worker, '/live')).toBe(404)
+  })
+
   it('close a live connection when its session ends in the process that answers calls', async () => {
     live.start()
     api.start()
