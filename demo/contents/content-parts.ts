@@ -120,9 +120,9 @@ export function lap({ target, reward, ...offer }: Lap): DemoItem {
   const [bets, pays] = [target.toFixed(2), reward.toFixed(2)]
   return promotion({
     ...offer,
-    summary: `Bet ${bets}, take ${pays}.`,
+    summary: `Bet ${bets}, get ${pays}.`,
     offer: { kind: 'AUTO', target, reward },
-    content: `<p>Join, and your valid bets count from then on. When they add up to <b>${bets}</b>, take <b>${pays}</b> on this page.</p>`,
+    content: `<p>Join, and your valid bets count from then on. When they add up to <b>${bets}</b>, claim <b>${pays}</b> on this page.</p>`,
   })
 }
 

@@ -13,28 +13,28 @@ export const inboxMessages: {
     hoursAgo: 240,
     read: true,
     content:
-      '<p>Good that you are here. Your account is ready and has play money in it. <a href="/helpmc">Help</a> answers what new players ask most.</p>',
+      '<p>Good to have you here. Your account is ready, with play money in it. <a href="/helpmc">Help</a> answers the questions new players ask most.</p>',
   },
   {
     origin: 'operator',
     title: 'Set a payment password',
     hoursAgo: 190,
     read: true,
-    content: '<p>It guards every withdrawal. You find it in the member centre under <b>Security</b>.</p>',
+    content: '<p>It protects every withdrawal. You can set it in the member centre under <b>Security</b>.</p>',
   },
   {
     origin: 'service',
     title: 'Answer to your feedback',
     hoursAgo: 120,
     content:
-      '<p>Thank you for the hint. The list of recent games now shows the last twenty again.</p><blockquote><p>My recent games end after ten. Is that meant?</p></blockquote>',
+      '<p>Thank you for letting us know. The list of recent games shows the last twenty again.</p><blockquote><p>My recent games stop after ten. Is that intended?</p></blockquote>',
   },
   {
     origin: 'operator',
     title: 'Short maintenance on Tuesday',
     hoursAgo: 49,
     content:
-      '<p>Between 04:00 and 04:20 site time we look after the database. Rounds under way are finished first.</p>',
+      '<p>Between 04:00 and 04:20 site time we maintain the database. Rounds in progress are finished first.</p>',
   },
   {
     origin: 'operator',

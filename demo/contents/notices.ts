@@ -11,12 +11,12 @@ export const notices: DemoItem[] = [
   headline(
     30,
     'Play within your limits',
-    '<p>Decide before you start what you will stake and how long you will stay. <a href="/helpmc">Responsible play</a> says how we can help you to pause.</p>',
+    '<p>Before you start, decide how much you will stake and how long you will play. <a href="/helpmc">Responsible play</a> explains how we can help you take a break.</p>',
   ),
   headline(
     80,
     'We never ask for your password',
-    '<p>Nobody at this site asks for your login password or your payment password: not by mail, not in a chat, not on the phone. Whoever does is not one of us.</p>',
+    '<p>Nobody from this site will ever ask for your login password or payment password: not by email, in a chat or on the phone. Anyone who does is not one of us.</p>',
   ),
   notice(
     3,
@@ -26,22 +26,22 @@ export const notices: DemoItem[] = [
   notice(
     9,
     'Withdrawals are held at once',
-    '<p>A withdrawal is held the moment you ask for it and paid once an operator has approved it. Please confirm when it has arrived: that closes it for both of us.</p>',
+    '<p>The amount is put on hold as soon as you request a withdrawal, and paid once an operator has approved it. Please confirm when it arrives.</p>',
   ),
   notice(
     49,
     'Short maintenance on Tuesday',
-    '<p>Between <b>04:00 and 04:20</b> site time we look after the database. Rounds that are under way are finished first; balances do not change.</p>',
+    '<p>Between <b>04:00 and 04:20</b> site time we maintain the database. Rounds in progress are finished first; balances do not change.</p>',
   ),
   notice(
     75,
     'A quicker lobby',
-    '<p>The lists of games now remember where you were when you come back from a game, and the search forgives a letter too many.</p>',
+    '<p>Game lists now remember where you were when you come back from a game, and the search tolerates typing mistakes.</p>',
   ),
   notice(
     121,
     'Write down your payment password',
-    '<p>It has six digits and guards every withdrawal. Customer service cannot read it; it can only be set anew after we know that it is you.</p>',
+    '<p>It has six digits and protects every withdrawal. Customer service cannot read it; it can only be reset once we have confirmed that it is you.</p>',
   ),
   notice(
     147,
@@ -51,17 +51,17 @@ export const notices: DemoItem[] = [
   notice(
     195,
     'Statements for your own books',
-    '<p>The account record lists every movement of your balance with the balance after it. Choose the dates, and turn the pages.</p>',
+    '<p>The account record lists every movement of your balance with the balance after it. Choose the dates and page through it.</p>',
   ),
   notice(
     220,
     'One person, one account',
-    '<p>Please keep to one account. A second one of the same person is closed, and what it won in an offer is taken back.</p>',
+    '<p>Please use only one account. We close any second account of the same person and take back what it won in offers.</p>',
   ),
   notice(
     260,
     'Welcome to the new site',
-    '<p>We have moved. Everything has its old place, and a few things have a better one. If you miss something, tell us by <b>feedback</b> at the foot of every page.</p>',
+    '<p>We have moved. Everything is where it was, and a few things are in a better place. If you miss something, tell us using <b>Feedback</b> at the bottom of every page.</p>',
   ),
 ]
 
@@ -70,12 +70,12 @@ export const popups: DemoItem[] = [
     2,
     'Good to see you',
     '<h3>Three things to know</h3><ul><li><b>It is play money.</b> Nothing can be won or lost for real.</li><li><b>Every round can be checked.</b> Tessera Originals show the hash of their seed before you bet.</li>' +
-      '<li><b>Your record is complete.</b> Each bet is there, with its number and its balance.</li></ul><p class="center"><a href="/inhouse">See the Originals</a></p>',
+      '<li><b>Your record is complete.</b> Every bet is there, with its number and the balance after it.</li></ul><p class="center"><a href="/inhouse">See the Originals</a></p>',
   ),
   popup(
     52,
     'Take a break whenever you like',
-    '<p>Play is meant to be fun. When it stops being that:</p><ol><li>Sign out. Your balance waits.</li><li>Write to customer service and tell us for how long you want to stay away.</li><li>We close the door for that time, and open it only when it is over.</li></ol><blockquote>A limit that you set before is easier to keep than one that you set after.</blockquote>',
+    '<p>Play is meant to be fun. When it stops being fun:</p><ol><li>Sign out. Your balance will be waiting.</li><li>Write to customer service and tell us how long you want to stay away.</li><li>We close your account for that time and reopen it only when it is over.</li></ol><blockquote>A limit you set before you play is easier to keep than one you set afterwards.</blockquote>',
   ),
 ]
 
@@ -83,11 +83,11 @@ export const agentNotices: DemoItem[] = [
   toAgents(
     20,
     'Pass money on within your team',
-    '<p>Beside every account of your team stands <b>Transfer</b>. What you pass on arrives at once, guarded by your payment password.</p>',
+    '<p>Next to every account in your team you will find <b>Transfer</b>. The money arrives at once, and your payment password protects it.</p>',
   ),
   toAgents(
     210,
     'Your team at a glance',
-    '<p>The overview adds up your whole team for the days that you choose. The lists name each account, and can be searched.</p>',
+    '<p>The overview adds up your whole team for the days you choose. The lists show each account and can be searched.</p>',
   ),
 ]

@@ -13,7 +13,7 @@ export const promotions = (nowMs: number): DemoItem[] => [
     category: 'Races',
     theme: 'dragon',
     title: 'Lucky thousand',
-    summary: 'A ticket for every 1,000.00.',
+    summary: 'One ticket for every 1,000.00 of valid bets.',
     startTime: nowMs - 2 * dayMs,
     offer: {
       kind: 'RAFFLE',
@@ -25,24 +25,24 @@ export const promotions = (nowMs: number): DemoItem[] => [
       ],
     },
     content:
-      '<p>Every <b>1,000.00</b> of valid bets is a ticket, to be drawn here: most of them have a prize, some are blanks.</p>',
+      '<p>You get one ticket for every <b>1,000.00</b> of valid bets. Draw your tickets here: most win a prize, some are blanks.</p>',
   }),
   promotion({
     category: 'Welcome',
     theme: 'gems',
     title: 'Points with every bet',
-    summary: 'Collect them, and redeem them in the points mall.',
+    summary: 'Collect points and redeem them in the points mall.',
     content:
-      '<p>Your valid bets earn points that never expire. In the <a href="/pointMall">points mall</a> you redeem them for rewards or convert them to balance. It shows how many you have and what they are worth.</p>',
+      '<p>Your valid bets earn points that never expire. Redeem them for rewards in the <a href="/pointMall">points mall</a>, or convert them to money. It shows how many you have and what they are worth.</p>',
   }),
   promotion({
     category: 'Feedback',
     theme: 'magic',
     title: 'Worth an answer',
-    summary: 'Tell us what could be better, and take 10.00.',
+    summary: 'Tell us what could be better, and get 10.00.',
     offer: { kind: 'REVIEW', reward: 10 },
     content:
-      '<p>Write below what you stumbled over: a page that says what is not so, a mistake, something that is missing. Pictures help. A person reads every application, and one that helps us gets <b>10.00</b>. The answer appears on this page.</p>',
+      '<p>Tell us below what went wrong: a page that is out of date, a mistake, something missing. Pictures help. Our team reads every application, and each one that helps us earns <b>10.00</b>. The answer appears on this page.</p>',
   }),
   lap({
     category: 'Races',

@@ -85,7 +85,7 @@ function opened(
       ? `${open}. What its notification service reports is credited by itself, as before.`
       : `${open}, and you record in the console what came in.`
   return [
-    `${open}. What SePay reports with a code is credited by itself; the rest waits under Payments without owner.`,
+    `${open}. What SePay reports with a code is credited by itself; the rest waits under Payments without an owner.`,
     `Add a webhook at SePay for money in and out of this account, with HMAC-SHA256 (or API Key):`,
     `  URL  ${publicUrl}/payments/${id}/notify`,
     `  Key  ${notifier.key}`,

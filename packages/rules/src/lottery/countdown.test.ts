@@ -7,7 +7,8 @@ import { refreshDelayMs } from './menu-refresh.ts'
 const nowMs = Date.parse('2026-11-21T05:00:00Z')
 const secondMs = 1000
 const hourMs = 3600 * secondMs
-const after = (leftMs: number, isSale = 1) => countdownText({ isSale, fewinTime: nowMs + leftMs }, nowMs)
+const after = (leftMs: number, isSale = 1, tag = 'en') =>
+  countdownText({ isSale, fewinTime: nowMs + leftMs }, nowMs, tag)
 
 describe('the countdown', () => {
   it('is hours, minutes and seconds under a day [LOTTERY-016]', () => {
@@ -20,6 +21,12 @@ describe('the countdown', () => {
     expect(after(26 * hourMs)).toBe('1d 2h')
     expect(after(24 * hourMs)).toBe('1d 0h')
     expect(after(7 * 24 * hourMs - 1)).toBe('6d 23h')
+  })
+
+  it('names days and hours in the language of the reader', () => {
+    expect(after(40 * hourMs, 1, 'fr')).toBe('1j 16h')
+    expect(after(40 * hourMs, 1, 'ko')).toBe('1일 16시간')
+    expect(after(hourMs, 1, 'ko')).toBe('01:00:00')
   })
 
   it('is dashes when nothing is on sale [LOTTERY-018]', () => {

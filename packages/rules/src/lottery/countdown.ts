@@ -16,17 +16,24 @@ const dashes = '--:--:--'
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
+const inUnit = (count: number, unit: 'day' | 'hour', tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
+
 /**
- * `hh:mm:ss` under 24 hours, else `{d}d {h}h`; dashes when not on sale or when the draw time has passed
- * (D-119).
+ * `hh:mm:ss` under 24 hours, else days and hours in the language of `tag`, in English `{d}d {h}h`; dashes when
+ * not on sale or when the draw time has passed (D-119).
  */
 export function countdownText(
   { isSale, fewinTime }: Pick<LotteryClock, 'isSale' | 'fewinTime'>,
   nowMs: number,
+  tag: string,
 ): string {
   if (isSale !== 1 || nowMs >= fewinTime) return dashes
   const leftMs = fewinTime - nowMs
-  if (leftMs >= dayMs) return `${Math.floor(leftMs / dayMs)}d ${Math.floor((leftMs % dayMs) / hourMs)}h`
+  if (leftMs >= dayMs) {
+    const [days, hours] = [Math.floor(leftMs / dayMs), Math.floor((leftMs % dayMs) / hourMs)]
+    return `${inUnit(days, 'day', tag)} ${inUnit(hours, 'hour', tag)}`
+  }
   const seconds = Math.floor(leftMs / secondMs)
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':')
 }

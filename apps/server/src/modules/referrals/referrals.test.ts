@@ -249,7 +249,7 @@ describe('an invitation', () => {
     expect(wallet).toMatchObject({
       bonusBalance: 20,
       turnoverLeft: 60,
-      bonuses: [{ title: 'A friend whom you invited has qualified', amount: 20, required: 60, done: 0 }],
+      bonuses: [{ title: 'A friend you invited has qualified', amount: 20, required: 60, done: 0 }],
     })
     const { mainBalance } = (await inviter.client.call('wallet.balance', {})).envelope.value
     expect(mainBalance).toBe(0)

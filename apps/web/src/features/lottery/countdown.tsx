@@ -2,7 +2,7 @@
 import { cx } from '@tessera/ui/cx.ts'
 import { countdownText, isHot, isLocked } from '@tessera/rules/lottery/countdown'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { t } from '../../shared/texts/texts.ts'
+import { locale, t } from '../../shared/texts/texts.ts'
 import type { LotteryGame } from './lottery-types.ts'
 import { useNow } from '../../shared/site/use-now.ts'
 
@@ -23,7 +23,7 @@ export function Countdown({
       <span
         role="timer"
         aria-label={t('lottery.nextDraw')}
-        dir="ltr"
+        dir="auto"
         data-hot={hot || undefined}
         className={cx(
           'tabular font-extrabold whitespace-nowrap',
@@ -31,7 +31,7 @@ export function Countdown({
           hot ? 'text-gold' : 'text-text',
         )}
       >
-        {countdownText(game, now)}
+        {countdownText(game, now, locale())}
       </span>
       {locked && (
         <Badge small tone="bad">

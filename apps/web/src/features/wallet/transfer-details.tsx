@@ -9,7 +9,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Copy from 'lucide-react/icons/copy'
 import { useId } from 'react'
 import { useNow } from '../../shared/site/use-now.ts'
-import { t } from '../../shared/texts/texts.ts'
+import { locale, t } from '../../shared/texts/texts.ts'
 import type { Deposit } from './status-badge.tsx'
 
 type Transfer = NonNullable<Deposit['bankTransfer']>
@@ -88,8 +88,8 @@ function TimeLeft({ until }: { until: number }) {
       <dt className="text-sm text-muted">{t('wallet.deposit.timeLeft')}</dt>
       <dd>
         {/* Not announced each second, although the panel around it announces its changes. */}
-        <span role="timer" aria-live="off" dir="ltr" className="tabular font-bold">
-          {countdownText({ isSale: 1, fewinTime: until }, now)}
+        <span role="timer" aria-live="off" dir="auto" className="tabular font-bold">
+          {countdownText({ isSale: 1, fewinTime: until }, now, locale())}
         </span>
       </dd>
     </div>

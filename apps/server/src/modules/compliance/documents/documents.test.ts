@@ -93,7 +93,7 @@ describe('a document of a member', () => {
     const titles = (await member.client.call('messages.inbox', {})).envelope.value.list
       .map(({ title }) => title)
       .filter((title) => title.includes('document'))
-    expect(titles).toEqual(['Your document is accepted', 'Your document is refused'])
+    expect(titles).toEqual(['Your document has been accepted', 'Your document has been refused'])
   })
 
   it('confirms name and birthday, which its member can no longer change', async () => {

@@ -364,7 +364,7 @@ describe('a gateway that fails', () => {
     expect(first.envelope).toMatchObject({
       success: false,
       code: 'NOT_SENT',
-      message: 'The message could not be sent, please try again later',
+      message: 'The message could not be sent. Please try again later.',
     })
     for (const typed of [number, freshNumber()]) {
       expect(

@@ -220,7 +220,7 @@ describe('the form with a username', () => {
 
   it('requires what the settings require, and nothing else [VAL-015]', async () => {
     await fields({ email: { enabled: true, required: true } })
-    expect(fieldsOf(await register())).toEqual({ email: 'E-mail not empty' })
+    expect(fieldsOf(await register())).toEqual({ email: 'Email not empty' })
     await fields({ email: { enabled: true, required: false } })
     expect((await register()).envelope.success).toBe(true)
     await fields({ email: { enabled: false } })

@@ -110,7 +110,7 @@ it('gathers wins of a fast lottery by the hour, so that nobody is flooded', asyn
   expect(more).toEqual([])
   expect(message?.title).toContain(dayText(dayOf(hour)).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'))
   expect(message?.content).toContain(
-    'Your tickets: 3. Winning tickets: 3. They cost 60.00 USD and paid back 58.80 USD.',
+    'Your tickets: 3. Winning tickets: 3. They cost 60.00 USD and returned 58.80 USD.',
   )
 })
 
@@ -131,7 +131,7 @@ it('sends a digest of the day only to members with tickets', async () => {
   await lotto.run()
   await send()
   expect((await inbox(player)).map(({ content }) => content)).toEqual([
-    '<p>Your tickets: 1. Winning tickets: 1. They cost 20.00 USD and paid back 19.60 USD.</p>',
+    '<p>Your tickets: 1. Winning tickets: 1. They cost 20.00 USD and returned 19.60 USD.</p>',
   ])
   expect(await inbox(idle)).toEqual([])
 })

@@ -466,7 +466,7 @@ describe('launching through the routes of the server', () => {
     expect(envelope).toMatchObject({
       success: false,
       code: 'NO_DEMONSTRATION',
-      message: 'This demonstration title has no game behind it yet',
+      message: 'This demo title has no game behind it yet',
     })
     const { suggestions } = envelope.value as unknown as { suggestions: { playable: boolean }[] }
     expect(suggestions.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { invalidate, useCallMutation } from '../../../shared/api/use-call-query.
 import { useGate } from '../../../shared/session/gate.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
-import { t } from '../../../shared/texts/texts.ts'
+import { locale, t } from '../../../shared/texts/texts.ts'
 import { usePricedOffer } from '../use-priced-offer.tsx'
 import { useMoneyWords } from '../use-promotion-steps.ts'
 import { cacheStatus, useStanding, type Promotion, type Standing } from '../use-promotions.ts'
@@ -127,11 +127,11 @@ function Countdown({ at }: { at: number }) {
   return (
     <span
       role="timer"
-      dir="ltr"
+      dir="auto"
       aria-label={t('promotions.opensIn')}
       className="tabular text-xl font-extrabold text-text"
     >
-      {countdownText({ isSale: 1, fewinTime: at }, now)}
+      {countdownText({ isSale: 1, fewinTime: at }, now, locale())}
     </span>
   )
 }
