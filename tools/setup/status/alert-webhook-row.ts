@@ -12,7 +12,7 @@ export const alertWebhookRow: RowCheck = {
   async look({ deps }) {
     if (!deps.alertWebhook) return missing('alerts are shown in the console only; nobody is called', mend)
     const { host } = new URL(deps.alertWebhook.url)
-    return testAlertWebhook({ ...deps, ...deps.alertWebhook, page: `${deps.publicUrl}/console/alerts` }).then(
+    return testAlertWebhook({ ...deps, ...deps.alertWebhook, console: `${deps.publicUrl}/console` }).then(
       () => ready(`${host} took a test alert (kind "test")`),
       (error: unknown) => fails(`${host} did not take a test alert: ${reasonOf(error)}`, mend),
     )

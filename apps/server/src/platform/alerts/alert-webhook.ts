@@ -121,7 +121,7 @@ export function createAlertWebhook(options: AlertWebhookOptions): AlertWebhook {
  * it is not taken.
  */
 export async function testAlertWebhook(
-  options: Pick<AlertWebhookOptions, 'url' | 'secret' | 'outbound' | 'clock' | 'chance' | 'page'>,
+  options: Pick<AlertWebhookOptions, 'url' | 'secret' | 'outbound' | 'clock' | 'chance' | 'console'>,
 ): Promise<void> {
   const nowMs = options.clock.now()
   const notice = {
