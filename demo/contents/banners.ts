@@ -52,16 +52,19 @@ export const banners: DemoItem[] = [
     'Your numbers, your day',
     'Pick a draw by weekday and choose your numbers.',
   ]),
-  banner('download', 'space', ['Take the site with you', 'The app is small and fast, and updates automatically.']),
-  banner('promotion', 'dragon', ['Lucky thousand', 'One ticket for every 1,000.00 of valid bets.'], '/promotions'),
-  banner('promotion', 'football', ['Warm-up lap', 'Bet 200.00, get 5.00.'], '/promotions'),
-  banner('shop', 'arabia', ['Points mall', 'Points never expire. Save them for something you like.']),
+  banner('download', 'space', [
+    'Take the site with you',
+    'The app is small and fast, and updates automatically.',
+  ]),
   banner(
-    'shop',
-    'candy',
-    ['Small treats', 'Rewards for regular players.', 'See the offers'],
+    'promotion',
+    'dragon',
+    ['Lucky thousand', 'One ticket for every 1,000.00 of valid bets.'],
     '/promotions',
   ),
+  banner('promotion', 'football', ['Warm-up lap', 'Bet 200.00, get 5.00.'], '/promotions'),
+  banner('shop', 'arabia', ['Points mall', 'Points never expire. Save them for something you like.']),
+  banner('shop', 'candy', ['Small treats', 'Rewards for regular players.', 'See the offers'], '/promotions'),
   banner('help', 'magic', ['How can we help?', 'Answers to the questions players ask most.']),
   banner(
     'help',
@@ -76,7 +79,10 @@ export const banners: DemoItem[] = [
     ['Already know the rules?', 'Read how every round can be checked before you join.', 'Fair play'],
     '/help',
   ),
-  banner('inhouse', 'housePlinko', ['Tessera Originals', 'Provably fair, with the return shown for every bet.']),
+  banner('inhouse', 'housePlinko', [
+    'Tessera Originals',
+    'Provably fair, with the return shown for every bet.',
+  ]),
   banner(
     'inhouse',
     'houseDice',

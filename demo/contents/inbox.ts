@@ -20,7 +20,8 @@ export const inboxMessages: {
     title: 'Set a payment password',
     hoursAgo: 190,
     read: true,
-    content: '<p>It protects every withdrawal. You can set it in the member centre under <b>Security</b>.</p>',
+    content:
+      '<p>It protects every withdrawal. You can set it in the member centre under <b>Security</b>.</p>',
   },
   {
     origin: 'service',

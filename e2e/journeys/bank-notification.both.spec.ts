@@ -58,9 +58,9 @@ test('a bank transfer is credited while its page is open, and one without a code
   await expect(arrived).toBeVisible()
   await expectBalance(page, 111.25)
 
-  await bank.notify({ content: `rent of ${member.username}`, amount: 812.34, out: true })
+  await bank.notify({ content: `rent for ${member.username}`, amount: 812.34, out: true })
   await goTo(staff, text('console.bankLines'))
-  const out = staff.getByRole('row').filter({ hasText: `rent of ${member.username}` })
+  const out = staff.getByRole('row').filter({ hasText: `rent for ${member.username}` })
   await expect(out.getByText(text('console.bankLines.state.debit'))).toBeVisible()
   await staff.getByLabel(text('console.bankLines.direction')).selectOption('credit')
   await expect(staff.getByText('I forgot the code').first()).toBeVisible()

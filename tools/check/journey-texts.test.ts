@@ -13,7 +13,7 @@ it.each([
   ['page.getByText(/SMS code/)', 'SMS code'],
   ["rows.filter({ hasText: 'Pending' })", 'Pending'],
   ["kind.selectOption({ label: 'Notice' })", 'Notice'],
-  ["expect(page.getByRole('alert')).toContainText('The balance is too low')", 'The balance is too low'],
+  ["expect(page.getByRole('alert')).toContainText('Your balance is too low')", 'Your balance is too low'],
   ['page.frameLocator(`iframe[title="Game: ${name}"]`)', 'Game:'],
   ["goTo(staff, 'Home page rows')", 'Home page rows'],
 ])('finds an English sentence of the installation in %s', (source, words) => {
