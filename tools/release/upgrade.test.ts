@@ -194,7 +194,7 @@ describe.runIf(long)('two releases, one after the other', { timeout: 2_400_000 }
   async function expectPages(port: number): Promise<void> {
     for (const address of [`http://localhost:${port}/`, `http://localhost:${port}/console/`]) {
       const page = await (await fetch(address)).text()
-      const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? ''
+      const script = /src="([^"]*\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
       const answer = await fetch(new URL(script, address), { headers: { 'accept-encoding': 'br' } })
       expect([answer.status, answer.headers.get('content-encoding')], `${address} ${script}`).toEqual([
         200,
