@@ -5,12 +5,7 @@ import { noteArrival } from '../shared/session/arrival.ts'
 import { useDemand } from '../shared/session/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { noteInvite, useInvite } from '../shared/session/invite.ts'
-import {
-  useAccountKind,
-  useLoginPrompts,
-  useSession,
-  wasMemberHere,
-} from '../shared/session/session.ts'
+import { useAccountKind, useLoginPrompts, useSession, wasMemberHere } from '../shared/session/session.ts'
 import { useProofAsked } from '../shared/session/step-up.ts'
 import { isWanted, want } from '../shared/session/wanted.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
