@@ -667,6 +667,8 @@ describe('what the console shows', () => {
       fee: 0,
       feePayer: 'operator',
       status: 'Pending',
+      deviation: 'none',
+      takenBack: 0,
       createTime: bank.clock.now(),
       methodId: 'sandbox',
       matchCode: null,

@@ -5,7 +5,7 @@
  */
 export const sharedFields: ReadonlySet<string> = new Set(
   `
-  host domain language startTime endTime pageNo pageSize page search order state status kind type types channel reason remark comment waiting version number dryRun limit limitNum count recentCount
+  host domain language startTime endTime pageNo pageSize page search order sort state status kind type types channel reason remark comment waiting version number dryRun limit limitNum count recentCount
   nickname payeeName idNumber birthday address nationality occupation sourceOfIncome qqNum line whatsapp zalo facebook wechat telegram skype avatarId
   password confirmPassword oldPassword newPassword confirmNewPassword paymentPassword username name email mobileNum mobileNo countryDialingCode affiliateCode recommenderId referralCode
   captcha verificationCode code login agreed area remember rememberMe registerUrl registerMethod firebaseChannel firebaseIdToken botCheckType botCheckId botCheckResult provider iss error

@@ -63,7 +63,7 @@ describe('the message of a failure', () => {
       'One round pays at most 100,000.00',
     )
     expect(sentenceOf(refused('studio.unexpected'))).toContain('abc')
-    expect(sentenceOf(new Unanswered('network'))).toContain('no connection')
+    expect(sentenceOf(new Unanswered('network'))).toContain('No connection')
   })
 
   it('waits as long as the server says after a bet that came too early, at most the longest pace', async () => {

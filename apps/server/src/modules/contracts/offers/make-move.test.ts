@@ -46,7 +46,7 @@ describe('a move of a contract writes to the inbox', () => {
   it('of the other side: offered, accepted, terminated', async () => {
     const contractId = await offer()
     expect(await inboxOf(agent)).toEqual([
-      `${head.name} offers you a contract. It expires in seven days unless you answer.`,
+      `${head.name} offers you a contract. The offer expires in seven days if you do not reply.`,
     ])
     await move(agent, { action: 'ACCEPT', contractId })
     expect(await inboxOf(head)).toEqual([
@@ -68,10 +68,10 @@ describe('a move of a contract writes to the inbox', () => {
     await expireOffers(at.deps.database, at.server.clock.now())
     const again = await Promise.all([head, agent].map(({ name }) => logInAgain(name)))
     expect(await inboxOf(again[0]!)).toEqual([
-      `${agent.name} has not answered your offer within seven days. It has expired.`,
+      `${agent.name} did not reply to your offer within seven days. It has expired.`,
     ])
     expect(await inboxOf(again[1]!)).toEqual([
-      `You have not answered the offer from ${head.name} within seven days. It has expired.`,
+      `You did not reply to the offer from ${head.name} within seven days. It has expired.`,
     ])
     head = again[0]!
     await offer()

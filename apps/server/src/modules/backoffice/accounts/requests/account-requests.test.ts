@@ -248,11 +248,11 @@ describe('the owner of an account', () => {
       "select recipient, body from outbox_message where template = 'mail.security' and recipient in ('before@example.com', 'after@example.com') order by id",
     )
     const what = (body: string): string =>
-      /unlocked|e-mail address|password of your account/.exec(body)?.[0] ?? body
+      /unlocked|email address|password of your account/.exec(body)?.[0] ?? body
     expect(given.map(({ recipient, body }) => [recipient, what(body)])).toEqual([
       ['before@example.com', 'unlocked'],
-      ['after@example.com', 'e-mail address'],
-      ['before@example.com', 'e-mail address'],
+      ['after@example.com', 'email address'],
+      ['before@example.com', 'email address'],
       ['after@example.com', 'password of your account'],
     ])
     expect(await query('select 1 from inbox_message where member_id = $1', [id])).toHaveLength(3)
