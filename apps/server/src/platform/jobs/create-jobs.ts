@@ -38,6 +38,8 @@ const lookEveryMs = 1_000
  * one that waits for somebody outside holds none.
  */
 const mostAtOnce = 6
+/** Jobs that are seldom due may take long: two turns are left for those of every few minutes. */
+const [mostSeldom, seldomFromMinutes] = [4, 10]
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
 
@@ -59,7 +61,11 @@ export function createJobs(options: JobsOptions): Jobs {
   const holder = chance.bytes(9).toString('base64url')
   const runUnderLease = createLeasedRuns({ database, clock, log, before, figures, holder })
   const progress = new Map(jobs.map(({ name }) => [name, newProgress()]))
-  const inTurn = createTurns(mostAtOnce)
+  const inTurn = createTurns({
+    atOnce: mostAtOnce,
+    mostPatient: mostSeldom,
+    patientFrom: seldomFromMinutes,
+  })
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const underWay = new Set<Promise<void>>()

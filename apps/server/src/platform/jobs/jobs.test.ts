@@ -82,6 +82,25 @@ describe('scheduled jobs', () => {
     expect(ran.indexOf('test.frequent')).toBeLessThan(15)
   })
 
+  it('that are seldom due and take long leave turns for the frequent ones', async () => {
+    const { promise: end, resolve } = Promise.withResolvers<void>()
+    const long = Array.from({ length: 10 }, (_, index): Job => ({
+      name: `test.long${index}`,
+      everyMinutes: 60,
+      run: () => end,
+    }))
+    const { slots, job } = noted('test.meanwhile')
+    const { process, clock } = server(...long, job)
+    const own = process()
+    const first = own.runDue()
+    await vi.waitFor(() => expect(slots).toHaveLength(1))
+    clock.advance(10 * minute)
+    const second = own.runDue()
+    await vi.waitFor(() => expect(slots).toHaveLength(2))
+    resolve()
+    await Promise.all([first, second])
+  })
+
   it('let one of several processes work on a slot', async () => {
     const { slots, job } = noted('test.shared')
     const { process } = server(job)

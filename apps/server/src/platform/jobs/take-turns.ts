@@ -6,19 +6,36 @@ interface Waiting {
   begin(): void
 }
 
+export interface TurnLimits {
+  /** So many pieces of work run at once. */
+  atOnce: number
+  /** Of those with a rank above `patientFrom`, only so many: they may take long, and leave turns for the others. */
+  mostPatient: number
+  patientFrom: number
+}
+
 /** Lets a few pieces of work run at once; the others wait, and those of the lowest rank go first. */
-export function createTurns(atOnce: number): (rank: number, work: () => Promise<void>) => Promise<void> {
+export function createTurns({
+  atOnce,
+  mostPatient,
+  patientFrom,
+}: TurnLimits): (rank: number, work: () => Promise<void>) => Promise<void> {
   const waiting: Waiting[] = []
-  let running = 0
+  const running = { all: 0, patient: 0 }
+  const isPatient = (rank: number): boolean => rank > patientFrom
+  const count = (rank: number, by: 1 | -1): void => {
+    running.all += by
+    if (isPatient(rank)) running.patient += by
+  }
 
   const next = (): void => {
-    if (running >= atOnce) return
-    let first = 0
-    for (const [index, { rank }] of waiting.entries()) if (rank < waiting[first]!.rank) first = index
-    const [chosen] = waiting.splice(first, 1)
-    if (!chosen) return
-    running += 1
-    chosen.begin()
+    const first = waiting.toSorted((one, other) => one.rank - other.rank)[0]
+    if (!first || running.all >= atOnce) return
+    // All others wait as patiently.
+    if (isPatient(first.rank) && running.patient >= mostPatient) return
+    waiting.splice(waiting.indexOf(first), 1)
+    count(first.rank, 1)
+    first.begin()
   }
 
   return async (rank, work) => {
@@ -29,7 +46,7 @@ export function createTurns(atOnce: number): (rank: number, work: () => Promise<
     try {
       await work()
     } finally {
-      running -= 1
+      count(rank, -1)
       next()
     }
   }
