@@ -22,7 +22,7 @@ test('the board names player, game and amount of the latest wins, and opens as a
     texts.map(([player, game, amount]) => new RegExp(`${player}.*${game}.*\\+${amount}`)),
   )
   await board.getByRole('button', { name: text('rewards.winners.all') }).click()
-  const lines = page.getByRole('dialog', { name: text('rewards.winners') }).getByRole('row')
+  const lines = page.getByRole('dialog', { name: text('rewards.winners.all') }).getByRole('row')
   for (const [player, game, amount] of texts)
     await expect(lines.filter({ hasText: new RegExp(`${player}.*${game}.*\\+${amount}`) })).not.toHaveCount(0)
   const highest = page.waitForResponse('**/winnerBoard?**sort=highest**')

@@ -95,7 +95,7 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
   const opener = page.getByRole('button', { name: text('rewards.winners.all') })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: text('rewards.winners') })
+  const dialog = page.getByRole('dialog', { name: text('rewards.winners.all') })
   await expect(dialog).toBeVisible()
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')

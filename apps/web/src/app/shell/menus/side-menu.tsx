@@ -2,7 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import Crown from 'lucide-react/icons/crown'
 import Gift from 'lucide-react/icons/gift'
-import Trophy from 'lucide-react/icons/trophy'
+import Goal from 'lucide-react/icons/goal'
 import UserPlus from 'lucide-react/icons/user-plus'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useRouterState } from '../../../shared/router/index.ts'
@@ -48,7 +48,7 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
         onGo={onGo}
         className={entryClass(mini, sportsbook)}
       >
-        <EntryFace icon={Trophy} label={t('shell.sportsbook')} mini={mini} />
+        <EntryFace icon={Goal} label={t('shell.sportsbook')} mini={mini} />
       </MenuLink>
       {categories.map((category) => (
         <CategoryEntry

@@ -7,8 +7,8 @@ export function HomeMatchesSkeleton() {
     <div aria-busy="true" className="flex flex-col gap-3">
       <Skeleton className="h-11 w-48 rounded-control" />
       <Skeleton className="h-11 w-full rounded-control" />
-      <div className="grid gap-2 lg:grid-cols-2">
-        {Array.from({ length: 6 }, (_, index) => (
+      <div className="grid gap-2 2xl:grid-cols-2">
+        {Array.from({ length: 4 }, (_, index) => (
           <Skeleton key={index} className="breathe h-30 rounded-tile sm:h-22" />
         ))}
       </div>

@@ -20,7 +20,7 @@ const SlipDock = lazy(withPageTexts(() => import('../slip/slip-dock.tsx')))
 /** Prices come live; which matches there are is loaded so often. */
 const freshMs = 30_000
 /** As many as have a place: what is live comes first. */
-const mostMatches = 6
+const mostMatches = 4
 
 /** Live and next matches with prices that can be tapped; what is tapped is on the slip, whose bar stands at the foot. */
 export default function HomeMatches() {
@@ -74,7 +74,7 @@ export default function HomeMatches() {
 
 function Matches({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="grid gap-2 lg:grid-cols-2">
+    <ul className="grid gap-2 2xl:grid-cols-2">
       {cards.map((card) => (
         <li key={card.id} className="min-w-0">
           <ul className="overflow-hidden rounded-tile border border-line bg-surface-1">
