@@ -31,9 +31,7 @@ test(
     )
     await expect(page.getByText(text('wallet.deposit.paidHint', { amount: '$20.00' }))).toBeVisible()
     await expect(
-      page
-        .getByText(text('wallet.deposit.otherAmount', { announced: '$40.00', arrived: '$20.00' }))
-        .first(),
+      page.getByText(text('wallet.deposit.otherAmount', { announced: '$40.00', arrived: '$20.00' })).first(),
     ).toBeVisible()
     await picture('underpaid')
     await page.getByRole('button', { name: text('wallet.deposit.again') }).click()

@@ -185,7 +185,11 @@ describe('a passkey that somebody adds with a stolen password', () => {
     expect((await thief.call('members.info', {})).status).toBe(401)
     expect(await enterByPasskey(key)).toBe('BAD_PASSKEY')
     expect(await enterByPasskey(old.key)).toBe('OK')
-    expect(await noticesOf(from, 'had been added only recently were removed')).toEqual(['inbox', 'mail', 'sms'])
+    expect(await noticesOf(from, 'had been added only recently were removed')).toEqual([
+      'inbox',
+      'mail',
+      'sms',
+    ])
   })
 
   it('is not enough for anything where an older factor is there, which the refusal says', async () => {

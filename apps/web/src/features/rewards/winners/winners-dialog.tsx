@@ -41,7 +41,13 @@ export default function WinnersDialog({
 }) {
   const [sort, setSort] = useState<WinnersSort>('latest')
   return (
-    <Dialog open onClose={onClose} title={t('rewards.winners.all')} closeLabel={t('common.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rewards.winners.all')}
+      closeLabel={t('common.close')}
+      size="medium"
+    >
       <Tabs
         label={t('rewards.winners')}
         selected={sort}
