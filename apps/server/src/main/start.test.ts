@@ -8,9 +8,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareEnvironment } from '../testing/bare-environment.ts'
-import { withDatabase } from '../testing/connection-urls.ts'
 import { freePort } from '../testing/free-port.ts'
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { emptyTestDatabase, testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const script = fileURLToPath(new URL('./start.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
@@ -92,11 +91,11 @@ describe('one platform process', () => {
   })
 
   it('refuses a database without tables, and explains how to create them', async () => {
-    await asOwner('create database never_migrated')
-    const platform = await start({ DATABASE_URL: withDatabase(database.url, 'never_migrated') })
+    const empty = await emptyTestDatabase()
+    const platform = await start({ DATABASE_URL: empty.url })
     expect(await platform.ended).toBe(1)
     expect(platform.output()).toContain('npm run migrate')
-    await asOwner('drop database never_migrated with (force)')
+    await empty.close()
   })
 
   it('refuses a database that was used with a vault key when its own is missing, in one sentence, and creates no other', async () => {
@@ -154,7 +153,7 @@ describe('one platform process', () => {
     await asOwner('delete from schema_migration where number = 9000')
   })
 
-  it('reports which database functions have the text of another release', async () => {
+  it('reports which database functions have the text of another release, and is not ready with them', async () => {
     const comment = `(select obj_description('play_apply'::regproc, 'pg_proc'))`
     await asOwner(
       `do $$ begin execute format('comment on function play_apply is %L', replace(${comment}, 'sha256 ', 'sha256 0')); end $$`,
@@ -166,11 +165,11 @@ describe('one platform process', () => {
     await expect
       .poll(() =>
         fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
-          (answer) => answer.status,
-          () => 0,
+          (answer) => answer.text(),
+          () => '',
         ),
       )
-      .toBe(200)
+      .toMatch(/"notReady":\["functions"\]/)
     platform.child.kill('SIGTERM')
     expect(await platform.ended).toBe(0)
     await asOwner(
