@@ -35,5 +35,6 @@ function hereWithoutLogin(): string {
   const { pathname, search, hash } = window.location
   const query = new URLSearchParams(search)
   for (const name of ['auth', 'area']) query.delete(name)
-  return `${pathname}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`
+  // Two slashes at the head would name another host.
+  return `${pathname.replace(/^\/+/, '/')}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`
 }

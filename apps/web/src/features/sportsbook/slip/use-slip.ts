@@ -69,20 +69,19 @@ export function useSlip() {
   const changed = now.flatMap(({ changed: has }, position) =>
     has && !agrees(choices, legs[position]!, now[position]!) && isPartOf(chosen, position) ? [position] : [],
   )
-  const place = (): void => {
-    if (!canPlace) return
+  const send = (): void =>
     gate(() => {
       if (who !== '') void placeBets(who, requestsOf({ bets: chosen, legs, now, choices }))
     })
+  const place = (): void => {
+    if (canPlace) send()
   }
   const accept = (): void =>
     setSlipLegs(legs.map((leg, position) => ({ ...leg, ...seen(now[position]!, leg) })))
   const betAtNewOdds = (): void => {
-    if (problem !== undefined || isUndecided(placing)) return
+    if (!canAccept) return
     accept()
-    gate(() => {
-      if (who !== '') void placeBets(who, requestsOf({ bets: chosen, legs, now, choices }))
-    })
+    send()
   }
   const problem = problemOf({
     chosen,
@@ -91,7 +90,9 @@ export function useSlip() {
     total,
     balance: member ? balance?.mainBalance : undefined,
   })
-  const canPlace = chosen.length > 0 && problem === undefined && changed.length === 0 && !isUndecided(placing)
+  /** Whether nothing but changes stands in the way of the bets. */
+  const canAccept = chosen.length > 0 && problem === undefined && !isUndecided(placing)
+  const canPlace = canAccept && changed.length === 0
   return {
     legs,
     now,
@@ -115,8 +116,7 @@ export function useSlip() {
     place,
     betAtNewOdds,
     removeChanged: () => setSlipLegs(legs.filter((_, position) => !changed.includes(position))),
-    /** Whether nothing but the changes stands in the way of the bets. */
-    canAccept: chosen.length > 0 && problem === undefined && !isUndecided(placing),
+    canAccept,
     delaySeconds: Math.max(0, ...chosen.map(({ limits: of }) => of?.delaySeconds ?? 0)),
   }
 }
