@@ -217,6 +217,13 @@ test('the right bar has Telegram where the installation has it, and the way back
 test('customer service: the list has the titles, chats open in a small window, everything else in a new tab [NAV-049, MSG-008, MSG-013, CONST-036, CONST-040]', async ({
   page,
 }) => {
+  const brand = await openBrand(page.context(), {
+    'site.customerService': [
+      { csType: 'LIVE', path: 'https://chat.example.com/live', title: 'Live chat' },
+      { csType: 'VIP', path: 'https://chat.example.com/vip', title: 'VIP chat' },
+      { csType: 'TELEGRAM', path: 'https://telegram.example.com/us', title: 'Telegram' },
+    ],
+  })
   await page.addInitScript(() => {
     const opened: unknown[][] = []
     Object.assign(window, {
@@ -228,9 +235,9 @@ test('customer service: the list has the titles, chats open in a small window, e
     })
   })
   const opened = () => page.evaluate(() => (window as unknown as { opened: unknown[][] }).opened)
-  const { customerService } = await callServer(page.context().request, 'site.permission', {
-    host: 'localhost',
-  })
+  const visitor = await brand.visit()
+  const { customerService } = await callServer(visitor, 'site.permission', { host: 'localhost' })
+  await visitor.dispose()
   for (const channel of customerService)
     expect(Object.keys(channel).sort()).toEqual(['csType', 'path', 'title'])
   const channel = (type: string) => customerService.find(({ csType }) => csType === type)!
@@ -241,7 +248,7 @@ test('customer service: the list has the titles, chats open in a small window, e
       .getByRole('banner')
       .getByRole('button', { name: text('shell.service') })
       .click()
-  await page.goto('/hot')
+  await page.goto(brand.at('/hot'))
   await list()
   await expect(page.getByRole('menuitem')).toHaveText(titles('VIP'))
   await page.getByRole('menuitem', { name: channel('LIVE').title }).click()
@@ -255,19 +262,30 @@ test('customer service: the list has the titles, chats open in a small window, e
   ])
   expect(telegram?.slice(0, 2)).toEqual([channel('TELEGRAM').path, '_blank'])
 
-  const { username } = await openMember(page)
+  const username = await registerOn(page, brand)
   for (const [level, type, other] of [
     [4, 'LIVE', 'VIP'],
     [5, 'VIP', 'LIVE'],
   ] as const) {
     await giveRank(page.context(), username, level)
-    await page.goto('/hot')
+    await page.goto(brand.at('/hot'))
     await expect(page.getByRole('banner').getByText(`VIP${level}`)).toBeVisible()
     await list()
     await expect(page.getByRole('menuitem')).toHaveText(titles(other))
     await page.getByRole('menuitem', { name: channel(type).title }).click()
     expect((await opened())[0]?.[0]).toBe(channel(type).path)
   }
+})
+
+test('customer service may be the feedback form of the site itself, above the page that one is on', async ({
+  page,
+}) => {
+  await page.goto('/hot')
+  const service = page.getByRole('banner').getByRole('button', { name: text('shell.service') })
+  await service.click()
+  await page.getByRole('menuitem').click()
+  await expect(page.getByRole('dialog', { name: text('feedback.title') })).toBeVisible()
+  await expect(page).toHaveURL('/hot?panel=feedback')
 })
 
 test('a member sees their name, balance and unread messages in the header [NAV-054, NAV-057, NAV-059, NAV-060, STORE-005]', async ({

@@ -93,10 +93,11 @@ export async function openMemberOf(page: Page, brand: Brand): Promise<Member> {
 }
 
 /** Opens a new account on the registration page of a brand, in `currency` if given, and is home then, logged in. */
-export async function registerOn(page: Page, brand: Brand, currency?: string): Promise<void> {
+export async function registerOn(page: Page, brand: Brand, currency?: string): Promise<string> {
+  const username = freshName()
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await form.getByLabel(text('identity.username')).fill(freshName())
+  await form.getByLabel(text('identity.username')).fill(username)
   await form.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
   await form.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
   if (currency) await form.getByLabel(text('identity.currency')).selectOption(currency)
@@ -104,4 +105,5 @@ export async function registerOn(page: Page, brand: Brand, currency?: string): P
   await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await page.getByTestId('balance').waitFor()
+  return username
 }

@@ -18,7 +18,7 @@ export function ClosedFrame({
   children?: ReactNode
 }) {
   const { siteName } = useSite().whitelabel
-  const { openMain } = useService()
+  const { openMain } = useService({ panels: false })
   return (
     <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-10 overflow-hidden px-4 py-12">
       <div className="tesserae absolute inset-0 -z-10 bg-surface-1" aria-hidden="true" />

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useService } from '../../shared/session/use-service.ts'
-import { openChannel } from '../../shared/site/customer-service.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { channelIcon } from './channel-icon.tsx'
 import { entryClass } from './menus/entry-face.tsx'
 
 /** The customer service channels, at the end of a phone's menu. */
 export function DrawerLinks({ onGo }: { onGo: () => void }) {
-  const { channels } = useService()
+  const { channels, open } = useService()
   if (channels.length === 0) return null
   return (
     <div className="border-t border-line px-3 py-3">
@@ -22,7 +21,7 @@ export function DrawerLinks({ onGo }: { onGo: () => void }) {
               className={entryClass(false)}
               onClick={() => {
                 onGo()
-                openChannel(channel)
+                open(channel)
               }}
             >
               {channelIcon(channel)}

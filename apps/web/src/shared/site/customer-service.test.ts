@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { channelsFor, mainChannel, type ServiceChannel } from './customer-service.ts'
+import { channelsFor, mainChannel, panelOfChannel, type ServiceChannel } from './customer-service.ts'
 
 const channels: ServiceChannel[] = [
   { csType: 'TELEGRAM', path: 'https://t.example/site', title: 'Telegram' },
@@ -25,5 +25,17 @@ describe('customer service', () => {
     expect(mainChannel(withoutVip, 7)?.csType).toBe('LIVE')
     expect(mainChannel(channels.slice(0, 1), 0)?.csType).toBe('TELEGRAM')
     expect(mainChannel([], 0)).toBeUndefined()
+  })
+
+  it('may be a panel of the site itself, and no other address is taken for one', () => {
+    const panel = (path: string) => panelOfChannel({ csType: 'LIVE', path, title: 'Write to us' })
+    expect(panel('/?panel=feedback')).toBe('feedback')
+    for (const path of [
+      '/service/live',
+      '/rng?panel=feedback',
+      'https://t.example/?panel=feedback',
+      '/?auth=login',
+    ])
+      expect(panel(path)).toBeUndefined()
   })
 })

@@ -22,8 +22,14 @@ export function mainChannel(
   return offered.find(isChat) ?? offered[0]
 }
 
+/** The panel of this site that a channel stands for, such as feedback for `/?panel=feedback`; undefined for an address. */
+export function panelOfChannel({ path }: ServiceChannel): string | undefined {
+  return path.startsWith('/?') ? (new URLSearchParams(path.slice(2)).get('panel') ?? undefined) : undefined
+}
+
 /**
- * Opens a customer service channel: chats in a separate window beside the game, everything else in a new tab.
+ * Opens a customer service channel that has an address: chats in a separate window beside the game, everything else
+ * in a new tab.
  */
 export function openChannel(channel: ServiceChannel): void {
   if (isChat(channel)) window.open(channel.path, 'customerService', windowFeatures)

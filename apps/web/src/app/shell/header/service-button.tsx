@@ -9,7 +9,7 @@ const ServiceMenu = lazy(() => import('./service-menu.tsx'))
 
 /** The customer service channels, in a list below a button; on a phone they are in the menu. */
 export function ServiceButton() {
-  const { channels } = useService()
+  const { channels, open: openChannel } = useService()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   if (channels.length === 0) return null
@@ -27,7 +27,12 @@ export function ServiceButton() {
       </IconButton>
       {open && (
         <Suspense fallback={null}>
-          <ServiceMenu anchor={anchor} channels={channels} onClose={() => setOpen(false)} />
+          <ServiceMenu
+            anchor={anchor}
+            channels={channels}
+            onChoose={openChannel}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Menu } from '@tessera/ui/overlays/menu.tsx'
 import type { RefObject } from 'react'
-import { openChannel, type ServiceChannel } from '../../../shared/site/customer-service.ts'
+import type { ServiceChannel } from '../../../shared/site/customer-service.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { channelIcon } from '../channel-icon.tsx'
 
 export interface ServiceMenuProps {
   anchor: RefObject<HTMLElement | null>
   channels: readonly ServiceChannel[]
+  onChoose: (channel: ServiceChannel) => void
   onClose: () => void
 }
 
 /** The titles of the customer service channels; pressing one opens it. */
-export default function ServiceMenu({ anchor, channels, onClose }: ServiceMenuProps) {
+export default function ServiceMenu({ anchor, channels, onChoose, onClose }: ServiceMenuProps) {
   return (
     <Menu
       open
@@ -26,7 +27,7 @@ export default function ServiceMenu({ anchor, channels, onClose }: ServiceMenuPr
       }))}
       onChoose={(id) => {
         const channel = channels[Number(id)]
-        if (channel) openChannel(channel)
+        if (channel) onChoose(channel)
       }}
     />
   )
