@@ -83,7 +83,8 @@ test('each of the 29 codes can be chosen and gives the page its tag and directio
     await expect(page.locator('html'), code).toHaveAttribute('lang', tags[code] ?? '')
     await expect(page.locator('html'), code).toHaveAttribute(
       'dir',
-      ['AR', 'FA', 'UR'].includes(code) ? 'rtl' : 'ltr',
+      // Persian and Urdu have no sentences of their own: the English ones run from the left (D-156).
+      code === 'AR' ? 'rtl' : 'ltr',
     )
     const { name, tag }: LanguageFacts = languages[code]
     await expect(page.locator(`button[aria-haspopup="dialog"] bdi[lang="${tag}"]:visible`)).toHaveText(name)

@@ -7,7 +7,7 @@ export interface LanguageFacts {
   name: string
   /** The picture beside the name: a country code, or a globe for the default text. */
   flag: string
-  /** Its writing direction; left to right by default. */
+  /** The direction in which a page in it runs; left to right by default. A language without a set follows its fallback. */
   direction?: 'ltr' | 'rtl'
   /** Its set of texts: the code of a language with sentences of its own. */
   texts: string
@@ -34,7 +34,7 @@ export const languages = {
   AR: { tag: 'ar', name: 'العربية', flag: 'sa', direction: 'rtl', texts: 'AR' },
   HI: { tag: 'hi', name: 'हिन्दी', flag: 'in', texts: 'HI' },
   BN: { tag: 'bn', name: 'বাংলা', flag: 'bd', texts: 'EN' },
-  FA: { tag: 'fa', name: 'فارسی', flag: 'ir', direction: 'rtl', texts: 'EN' },
+  FA: { tag: 'fa', name: 'فارسی', flag: 'ir', texts: 'EN' },
   KK: { tag: 'kk', name: 'Қазақша', flag: 'kz', texts: 'EN' },
   KM: { tag: 'km', name: 'ខ្មែរ', flag: 'kh', texts: 'EN' },
   LO: { tag: 'lo', name: 'ລາວ', flag: 'la', texts: 'EN' },
@@ -42,7 +42,7 @@ export const languages = {
   NE: { tag: 'ne', name: 'नेपाली', flag: 'np', texts: 'EN' },
   TA: { tag: 'ta', name: 'தமிழ்', flag: 'lk', texts: 'EN' },
   TR: { tag: 'tr', name: 'Türkçe', flag: 'tr', texts: 'EN' },
-  UR: { tag: 'ur', name: 'اردو', flag: 'pk', direction: 'rtl', texts: 'EN' },
+  UR: { tag: 'ur', name: 'اردو', flag: 'pk', texts: 'EN' },
   UZ: { tag: 'uz-Latn', name: 'Oʻzbekcha', flag: 'uz', texts: 'EN' },
 } as const satisfies Record<string, LanguageFacts>
 

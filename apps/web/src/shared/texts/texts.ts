@@ -122,8 +122,6 @@ function speak(code: Language, spoken: Translate): void {
   const facts = languages[code]
   document.documentElement.lang = facts.tag
   document.documentElement.dir = directionOf(code)
-  // A language without sentences of its own: they may run the other way than the page.
-  document.documentElement.dataset['words'] = directionOf(facts.texts)
   // The accessibility library takes its language, and with it the direction of its arrow keys, from here
   // instead of from the browser.
   Reflect.set(window, Symbol.for('react-aria.i18n.locale'), facts.tag)
