@@ -7,7 +7,7 @@ import { anyText, text } from '../support/texts.ts'
 const isPastTheList = (page: Page): Promise<boolean> =>
   page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) < innerHeight / 2)
 
-test('on a phone the list grows under the thumb, without a pager, and draws what is near alone', async ({
+test('on a phone the list grows under the thumb until the third page, without a pager, and draws what is near alone', async ({
   page,
   picture,
 }) => {
@@ -32,10 +32,21 @@ test('on a phone the list grows under the thumb, without a pager, and draws what
     .toBeGreaterThanOrEqual(126)
   expect(await tiles(page).count()).toBeLessThan(80)
   await expect(page.getByRole('navigation', { name: text('common.pages') })).toHaveCount(0)
-  const calm = calls.length
-  await page.waitForTimeout(1_000)
-  // A page is asked for at most each half second.
-  expect(calls.length - calm).toBeLessThan(3)
+
+  // After three pages, whoever goes to the end finds the footer there, and it stays.
+  const footer = page.getByRole('contentinfo')
+  const more = page.getByRole('button', { name: text('lobby.more') })
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(more).toBeVisible({ timeout: 1_000 })
+    await expect(footer).toBeInViewport({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await page.waitForTimeout(1_500)
+  await expect(footer).toBeInViewport()
+  expect(calls.map((call) => call.get('pageNo'))).not.toContain('4')
+  await picture('end-of-list')
+  await more.click()
+  await expect.poll(() => calls.map((call) => call.get('pageNo'))).toContain('4')
 })
 
 test('a finger on a tile looks closer first: facts and the start @long', async ({ page, picture }) => {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { GameGrid, GridSkeleton } from '../cards/game-grid.tsx'
 import type { GameListProps } from './game-list.tsx'
 import { MeantName } from './meant-name.tsx'
 import { useEndlessList } from './use-endless-list.ts'
 
-/** A list that loads its next page when it is scrolled near its end. */
+/** A list that loads its next page when it is scrolled near its end, and after some pages at a press. */
 export function EndlessGames({ lobby, search, onName, renderEmpty }: GameListProps) {
-  const { list, error, loading, retry, end } = useEndlessList(lobby, search)
+  const { list, error, loading, retry, more, end } = useEndlessList(lobby, search)
   const failed = error !== undefined && (
     <ErrorState
       title={messageOf(error, t('common.error.title'))}
@@ -31,6 +32,11 @@ export function EndlessGames({ lobby, search, onName, renderEmpty }: GameListPro
               <GridSkeleton count={3} />
             </>
           ))}
+        {more && (
+          <Button size="form" className="w-full" onClick={more}>
+            {t('lobby.more')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -15,6 +15,8 @@ export interface EndlessList {
   error: unknown
   loading: boolean
   retry: () => void
+  /** Loads the next page at a press; undefined while scrolling does it, and after the last page. */
+  more: (() => void) | undefined
   /** For the element below the last game. */ end: RefObject<HTMLDivElement | null>
 }
 
@@ -23,6 +25,8 @@ const left = new Map<string, GrownList<Game>>()
 const mostLeft = 6
 /** Loads the next page this many screens before the end. */
 const screensAhead = 2
+/** Further pages come at a press, so that whoever scrolls to the end can reach the footer. */
+const pagesByScrolling = 3
 
 /** The cache key of an endless list: everything but the page. */
 export const endlessKey = (lobby: LobbyType, search: LobbySearch): string =>
@@ -77,9 +81,10 @@ export function useEndlessList(lobby: LobbyType, search: LobbySearch): EndlessLi
     void loadPage(pageNo)
   }
   const loadNext = useEffectEvent(() => load(list.pageNo + 1))
-  const wanted = useEffectEvent(
-    () => !loading && !refetching.current && error === undefined && list.hasMoreGame && nearEnd(end.current),
-  )
+  const byScrolling = list.pageNo < pagesByScrolling
+  const idle = (): boolean =>
+    !loading && !refetching.current && error === undefined && list.hasMoreGame && byScrolling
+  const wanted = useEffectEvent(() => idle() && nearEnd(end.current))
   const begin = useEffectEvent(() => void (list.pageNo === 0 ? loadPage(1) : refetch()))
   useEffect(() => {
     alive.current = true
@@ -98,7 +103,9 @@ export function useEndlessList(lobby: LobbyType, search: LobbySearch): EndlessLi
     }
   }, [])
   useEffect(() => keep(id, grown), [id, grown])
-  return { list, error, loading, retry: () => load(list.pageNo === 0 ? 1 : list.pageNo + 1), end }
+  const next = (): void => load(list.pageNo + 1)
+  const more = list.hasMoreGame && !byScrolling && !loading && error === undefined ? next : undefined
+  return { list, error, loading, retry: next, more, end }
 }
 
 function keep(id: string, grown: GrownList<Game>): void {
