@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { arrival } from './build/arrival.ts'
+import { firstVisitBudget } from './build/first-visit-budget.ts'
 import { drawVerifier } from './build/draw-verifier.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { watchedParts } from './build/watched-parts.ts'
@@ -16,12 +17,22 @@ const server = `http://127.0.0.1:${port}`
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [watchedParts(), react(), tailwindcss(), arrival(), drawVerifier, serviceWorker()],
+  plugins: [
+    watchedParts(),
+    react(),
+    tailwindcss(),
+    arrival(),
+    drawVerifier,
+    serviceWorker(),
+    firstVisitBudget(),
+  ],
   build: {
     outDir: 'dist',
     sourcemap: 'hidden',
     license: { fileName: 'third-party.md' },
     target: 'es2022',
+    // Browsers that know `:dir()` and masks: written out for older ones, both double the style sheet.
+    cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

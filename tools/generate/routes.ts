@@ -27,6 +27,18 @@ const line = ({
   ].filter(Boolean)
   return `  '${name}': { method: '${method}', path: '${path}'${flags.map((flag) => `, ${flag}`).join('')} },`
 }
+/** What the frame and the first view of the site ask for, before anybody has pressed anything. */
+const firstCalls: readonly string[] = [
+  'site.permission',
+  'site.status',
+  'site.texts',
+  'catalogue.vendors',
+  'catalogue.homeSections',
+  'messages.announcements',
+  'rewards.winnerBoard',
+  'members.info',
+  'wallet.balance',
+]
 const ofConsole = (name: string): boolean => name.startsWith('backoffice.')
 const note = '// Made by tools/generate/routes.ts from the contract. Do not edit.'
 
@@ -42,6 +54,21 @@ export const routes: Record<CallName, Route> = {
   ...siteRoutes,
 ${allCalls
   .filter(({ name }) => ofConsole(name))
+  .map(line)
+  .join('\n')}
+}
+`,
+  'first-routes.ts': `${note}
+import type { CallName } from '../calls.ts'
+import type { Route } from './routes.ts'
+
+type FirstCall =
+${firstCalls.map((name) => `  | '${name}'`).join('\n')}
+
+/** The calls of the first view: the table that loads before any other. */
+export const firstRoutes: Record<FirstCall, Route> & Partial<Record<CallName, Route>> = {
+${allCalls
+  .filter(({ name }) => firstCalls.includes(name))
   .map(line)
   .join('\n')}
 }

@@ -3,8 +3,8 @@
  * Which program uses which sentences, by the first word of the key, so that a browser loads only its own: the
  * servers use `fault.`, `alert.`, `bank.`, `mail.` and `page.`, the operator console `console.`, the game
  * frame `studio.`, all of them `common.`. All other keys belong to the site: those of pages and panels that
- * load later are `pages`, those of the frame and the first view `site`. The servers have everything except
- * the sentences of the console.
+ * load later are `pages`, those of the frame and the first view `site` (tools/check/first-view.ts holds the border).
+ * The servers have everything except the sentences of the console.
  */
 export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
@@ -48,7 +48,32 @@ const owners: Record<string, Audience> = {
   entry: 'pages',
   protect: 'pages',
   pattern: 'pages',
+  contracts: 'pages',
+  wallet: 'pages',
+  bets: 'pages',
+  identity: 'pages',
+  members: 'pages',
 }
+
+/** What the frame and the first view say of nouns whose other sentences come with their pages. */
+const firstView: ReadonlySet<string> = new Set([
+  'wallet.balance',
+  'wallet.balance.hide',
+  'wallet.balance.show',
+  'wallet.balance.refresh',
+  'wallet.balance.hidden',
+  'wallet.deposit',
+  'wallet.withdraw',
+  'wallet.history',
+  'wallet.type.POINT',
+  'bets.title',
+  'identity.login',
+  'identity.register',
+  'identity.logout',
+  'identity.logout.question',
+  'identity.welcome',
+  'members.center',
+])
 
 /**
  * Refusals of other services are used by the servers, and by the pages that call those services themselves.
@@ -74,7 +99,7 @@ const numberWords = 'numbers.'
 /** Whether the catalogue of `audience` contains `key`. */
 export function isForAudience(audience: Audience, key: string): boolean {
   const first = firstWord(key)
-  const owner = owners[first] ?? 'site'
+  const owner = firstView.has(key) ? 'site' : (owners[first] ?? 'site')
   if (first === 'common') return audience !== 'pages'
   if (audience === 'console' && [...playWords, ...marketWords].some((start) => key.startsWith(start)))
     return true

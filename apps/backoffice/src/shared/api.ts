@@ -20,7 +20,7 @@ import { t } from './texts.ts'
 export type ConsoleCall = Extract<CallName, `backoffice.${string}`>
 
 export const client = createClient({
-  routes,
+  routeOf: (name) => routes[name],
   token: operatorToken,
   onDeadSession: () => endSession('ended'),
   language: () => 'EN',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { clockIn, distanceText, isTimeZone, minuteOfDayIn } from '@tessera/rules/site/zoned-days'
+import { isTimeZone } from '@tessera/rules/site/time-zones'
+import { clockIn, distanceText, minuteOfDayIn } from '@tessera/rules/site/zoned-days'
 import { useQuery } from '@tanstack/react-query'
 import { client } from './api.ts'
 

@@ -61,7 +61,10 @@ const game = createRoute({
     vassalage: textOf(raw.vassalage),
     trial: raw.trial === undefined ? undefined : '1',
   }),
-  component: lazyRouteComponent(() => import('./pages/game-route.tsx'), 'GameRoute'),
+  component: lazyRouteComponent(
+    withPageTexts(() => import('./pages/game-route.tsx')),
+    'GameRoute',
+  ),
 })
 
 const providers = createRoute({

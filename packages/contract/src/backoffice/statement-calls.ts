@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isTimeZone } from '@tessera/rules/site/zoned-days'
+import { isTimeZone } from '@tessera/rules/site/time-zones'
 import { statementEncodings } from '@tessera/rules/wallet/statement-encodings'
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'

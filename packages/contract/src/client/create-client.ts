@@ -15,8 +15,8 @@ export interface ServerFacts {
 }
 
 export interface ClientOptions {
-  /** The calls that this client can make. */
-  routes: Readonly<Partial<Record<CallName, Route>>>
+  /** The route of a call that this client can make; some clients load their table when they first need it. */
+  routeOf(name: CallName): Route | undefined | Promise<Route | undefined>
   token(): string | null
   /** The server no longer accepts this token. */
   onDeadSession(token: string): void
@@ -125,7 +125,8 @@ export function createClient(options: ClientOptions): Client {
       facts = met
     },
     async call<Name extends CallName>(name: Name, input: ClientInput<Name>, requestId?: string) {
-      const route = options.routes[name]
+      const found = options.routeOf(name)
+      const route = found instanceof Promise ? await found : found
       if (!route) throw new Error(`This client makes no call ${name}`)
       const sent: Record<string, unknown> = { ...input }
       const isOurs = route.once === true && requestId === undefined

@@ -12,13 +12,12 @@ import {
   dayStartIn,
   distanceText,
   hourStartIn,
-  isTimeZone,
-  isZoneName,
   minuteOfDayIn,
   spanIn,
   startOfDayIn,
   zoneLabel,
 } from './zoned-days.ts'
+import { isTimeZone, isZoneName } from './time-zones.ts'
 
 const startOf = (zone: string, day: string) => new Date(startOfDayIn(zone, day)).toISOString()
 

@@ -41,20 +41,6 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most
   map.set(key, value)
 }
 
-/** Whether this is a time zone: a name such as `Asia/Ho_Chi_Minh`, or a distance from UTC such as `+07:00`. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^([A-Za-z][\w+-]*(\/[\w+-]+){0,2}|[+-]\d\d:\d\d)$/.test(zone)) return false
-  try {
-    memoryOf(zone)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Whether this is the name of a time zone: a distance has no summer time, so that it is none. */
-export const isZoneName = (zone: string): boolean => /^[A-Za-z]/.test(zone) && isTimeZone(zone)
-
 /** How far the clocks of a zone are ahead of UTC at a moment. */
 function distanceMs(zone: string, atMs: number): number {
   const { format, distances } = memoryOf(zone)

@@ -15,23 +15,27 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { Region } from '../../shared/trouble/region.tsx'
 import { WhenNear } from '../../shared/site/when-near.tsx'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
+import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useBrowsedLocation } from '../game/browsed-location.ts'
 import { Panels } from '../panels.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header/header.tsx'
-import { TopMenu } from './menus/top-menu.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useLayout } from './use-layout.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useHomeSearch } from './use-home-search.ts'
 
-const GameLayer = lazy(() => import('../game/game-layer.tsx'))
+const GameLayer = lazy(withPageTexts(() => import('../game/game-layer.tsx')))
 const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ default: file.SideMenu })))
+const TopMenu = lazy(() => import('./menus/top-menu.tsx'))
 const RightBar = lazy(() => import('./right-bar.tsx'))
 const Footer = lazy(() => import('./footer/footer.tsx'))
 const Publicity = lazy(() => import('../../features/messages/publicity.tsx'))
 const Notices = lazy(() => import('../../shared/trouble/notices.tsx'))
 const Visits = lazy(() => import('./visits/visits.tsx'))
+
+/** Home has its own menu of pictures; a phone shows that instead of the line of entries. */
+const pictured = ['/', '/index.html', '/index', '/home']
 
 /** The frame around every page. */
 export function Shell() {
@@ -78,9 +82,11 @@ export function Shell() {
         style={edges}
         className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${toolsColumn ? 'pe-(--right-bar)' : ''}`}
       >
-        {frame.topMenu && (
+        {frame.topMenu && (isWide || !pictured.includes(path)) && (
           <Region name="menu" room="line">
-            <TopMenu />
+            <Suspense fallback={<div className="h-13 md:h-12.25" />}>
+              <TopMenu />
+            </Suspense>
           </Region>
         )}
         {/* As high as the window: while a page loads, the footer must not appear and disappear again. */}
@@ -152,7 +158,8 @@ function MenuColumn({ mini, isFilled }: { mini: boolean; isFilled: boolean }) {
 /** The footer, which loads when it comes near. */
 function PageFoot() {
   return (
-    <footer className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
+    // No anchor: a list that grows above it must not drag whoever is at its end along, and so load on and on.
+    <footer className="mx-auto max-w-[calc(var(--content)+48px)] px-4 [overflow-anchor:none] md:px-6">
       <WhenNear placeholder={<div className="h-96" />}>
         <Region name="footer">
           <Suspense fallback={<div className="h-96" />}>

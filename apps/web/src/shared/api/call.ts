@@ -2,11 +2,13 @@
 import type { CallName, CallOutput } from '@tessera/contract'
 import { createClient, type ServerFacts, type ClientInput } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
-import { siteRoutes } from '@tessera/contract/generated/site-routes'
+import { firstRoutes } from '@tessera/contract/generated/first-routes'
+import type { Route } from '@tessera/contract/generated/routes'
 import { demandNewPassword, isDemanded } from '../session/forced-password.ts'
 import { loseSession, sessionName, sessionToken } from '../session/session.ts'
 import { askProof } from '../session/step-up.ts'
 import { tabStorage } from '../session/tab-storage.ts'
+import { loadAgain } from '../texts/load-again.ts'
 import { language, t } from '../texts/texts.ts'
 import { otherLines } from './other-lines.ts'
 import { showRefusal } from './refusals.ts'
@@ -15,8 +17,18 @@ import { showRefusal } from './refusals.ts'
 export type SiteCall = Exclude<CallName, `backoffice.${string}`>
 export type SiteInput<Name extends SiteCall> = ClientInput<Name>
 
+const loadRoutes = () => import('@tessera/contract/generated/site-routes')
+
+/** The first view makes few calls: the table of all loads when another one is made. */
+async function routeOfPages(name: CallName): Promise<Route | undefined> {
+  const { siteRoutes } = await loadAgain(loadRoutes).catch(() => {
+    throw new Failure(t('common.error.network'), 'NETWORK', 0)
+  })
+  return (siteRoutes as Partial<Record<CallName, Route>>)[name]
+}
+
 const client = createClient({
-  routes: siteRoutes,
+  routeOf: (name) => firstRoutes[name] ?? routeOfPages(name),
   token: sessionToken,
   onDeadSession: loseSession,
   language: () => language,

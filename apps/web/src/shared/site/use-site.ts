@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isTimeZone } from '@tessera/rules/site/zoned-days'
+import { isTimeZone } from '@tessera/rules/site/time-zones'
 import { createContext, use } from 'react'
 import type { Site } from './site.ts'
 

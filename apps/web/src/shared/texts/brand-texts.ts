@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { siteRoutes } from '@tessera/contract/generated/site-routes'
+import { firstRoutes } from '@tessera/contract/generated/first-routes'
 import { languages, type Language } from '@tessera/texts/languages'
 import type { Catalogue } from '@tessera/texts/translator'
 
@@ -15,7 +15,7 @@ export async function loadBrandTexts(code: Language): Promise<Catalogue> {
   const own = document.documentElement.dataset['ownTexts']?.split(' ') ?? []
   if (!own.includes(languages[code].texts)) return {}
   try {
-    const answer = await fetch(`${siteRoutes['site.texts'].path}?language=${code}`, {
+    const answer = await fetch(`${firstRoutes['site.texts'].path}?language=${code}`, {
       signal: AbortSignal.timeout(patienceMs),
     })
     const { success, value } = (await answer.json()) as {

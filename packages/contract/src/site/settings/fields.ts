@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isAcceptablePattern } from '@tessera/rules/identity/field-rule'
 import { languageCodes } from '@tessera/texts/languages'
-import { isZoneName } from '@tessera/rules/site/zoned-days'
+import { isZoneName } from '@tessera/rules/site/time-zones'
 import { z } from 'zod'
 
 const printable = /^[\x21-\x7e]+$/

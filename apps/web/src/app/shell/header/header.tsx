@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import Menu from 'lucide-react/icons/menu'
+import { lazy, Suspense } from 'react'
 import { SearchBox } from '../../../features/catalogue/search/search-box.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useMedia } from '../../../shared/site/use-media.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { useHomeSearch } from '../use-home-search.ts'
 import { Logo } from './logo.tsx'
-import { MemberTools } from './member-tools.tsx'
 import { ServiceButton } from './service-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { VisitorTools } from './visitor-tools.tsx'
+
+/** Visitors do not load what members have. */
+const MemberTools = lazy(() => import('./member-tools.tsx'))
 
 export interface HeaderProps {
   onMenu: () => void
@@ -41,7 +45,13 @@ export function Header({ onMenu, narrow, menu }: HeaderProps) {
       <div className="flex shrink-0 items-center gap-1.5 md:gap-2">
         <ServiceButton />
         <ThemeButton className={member ? 'max-md:!hidden' : ''} />
-        {member ? <MemberTools /> : <VisitorTools />}
+        {member ? (
+          <Suspense fallback={<Skeleton className="h-10 w-56 md:w-96" />}>
+            <MemberTools />
+          </Suspense>
+        ) : (
+          <VisitorTools />
+        )}
       </div>
     </header>
   )

@@ -13,7 +13,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import { AccountButton } from './account-button.tsx'
 
 /** A member's money, messages and account. */
-export function MemberTools() {
+export default function MemberTools() {
   const { openCenter } = usePanels()
   const unread = useUnread()
   useRankNews()

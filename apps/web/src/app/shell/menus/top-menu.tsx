@@ -9,24 +9,19 @@ import { categoryTitle } from './category-title.ts'
 import { CategoryLink, MenuLink } from './menu-link.tsx'
 
 const homes = ['/', '/index.html']
-/** Home has its own menu of pictures; a phone shows that instead of this line. */
-const pictured = [...homes, '/index', '/home']
 const count = categories.length + 4
 
 /**
  * The line of entries below the header: home, hot, favourites, the categories, promotions. On a phone, a row
  * of chips.
  */
-export function TopMenu() {
+export default function TopMenu() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const category = categoryOfPath(path)
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useEdges(track, count)
   return (
-    <nav
-      aria-label={t('shell.topMenu')}
-      className={cx('md:border-b md:border-line', pictured.includes(path) && 'max-md:hidden')}
-    >
+    <nav aria-label={t('shell.topMenu')} className="md:border-b md:border-line">
       <ul
         ref={track}
         className={cx(

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { english } from '../../packages/texts/src/english.ts'
+import { isForAudience } from '../../packages/texts/src/audiences.ts'
+
+/**
+ * The frame and the first view of the site load before the texts of its pages. So what they import, and whatever is
+ * loaded later without `withPageTexts`, says only sentences of the audience `site`.
+ */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const starts = ['apps/web/src/app/main.tsx', 'apps/web/src/app/early.ts']
+
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+const staticImport = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'"();]*?\sfrom\s+)?'([^']+)'/g
+const dynamicImport = /import\(\s*'([^']+)'\s*\)/g
+const withTexts = /withPageTexts\(\s*(?:async\s*)?\(\)\s*=>\s*$/
+const literalKey = /'([a-z]\w*(?:\.\w+)+)'/g
+const builtKey = /`([a-z]\w*\.[\w.]*)\$\{/g
+
+/** The modules that a source loads before the texts of the pages, as written. */
+export function loadedBefore(source: string): string[] {
+  const bare = source.replace(comments, '')
+  const later = [...bare.matchAll(dynamicImport)]
+    .filter(({ index }) => !withTexts.test(bare.slice(0, index)))
+    .map(([, target = '']) => target)
+  return [...[...bare.matchAll(staticImport)].map(([, target = '']) => target), ...later]
+}
+
+/** The keys that a source names, or begins: of a template, all that it can become. */
+export function keysOf(source: string, keys: readonly string[]): string[] {
+  const bare = source.replace(comments, '')
+  const known = new Set(keys)
+  const built = [...bare.matchAll(builtKey)].flatMap(([, start = '']) =>
+    keys.filter((key) => key.startsWith(start)),
+  )
+  return [
+    ...[...bare.matchAll(literalKey)].map(([, key = '']) => key).filter((key) => known.has(key)),
+    ...built,
+  ]
+}
+
+/** Whether the first view may name the key: it has the sentence, or the server said it. */
+export const isThere = (key: string): boolean => isForAudience('site', key) || !isForAudience('pages', key)
+
+const fileOf = (from: string, target: string): string | undefined => {
+  if (target.startsWith('@tessera/ui/'))
+    return resolve(root, 'packages/ui/src', target.slice('@tessera/ui/'.length))
+  return target.startsWith('.') ? resolve(dirname(from), target) : undefined
+}
+
+/** Every file of the first view. */
+function filesOfFirstView(): string[] {
+  const found = new Set<string>()
+  const open = starts.map((path) => resolve(root, path))
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) continue
+    found.add(file)
+    for (const target of loadedBefore(readFileSync(file, 'utf8'))) {
+      const next = fileOf(file, target)
+      if (next !== undefined) open.push(next)
+    }
+  }
+  return [...found]
+}
+
+if (import.meta.main) {
+  const keys = Object.keys(english)
+  const wrong = filesOfFirstView().flatMap((file) =>
+    keysOf(readFileSync(file, 'utf8'), keys)
+      .filter((key) => !isThere(key))
+      .map((key) => `${relative(root, file)}: '${key}' comes with the texts of the pages`),
+  )
+  for (const line of wrong) console.error(line)
+  if (wrong.length > 0) process.exit(1)
+}
