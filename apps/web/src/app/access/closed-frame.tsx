@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import Headset from 'lucide-react/icons/headset'
 import type { ReactNode } from 'react'
-import { useService } from '../../shared/session/use-service.ts'
+import { useServiceOutside } from '../../shared/session/use-service.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -18,7 +18,7 @@ export function ClosedFrame({
   children?: ReactNode
 }) {
   const { siteName } = useSite().whitelabel
-  const { openMain } = useService({ panels: false })
+  const openMain = useServiceOutside()
   return (
     <main className="relative isolate flex min-h-dvh flex-col items-center justify-center gap-10 overflow-hidden px-4 py-12">
       <div className="tesserae absolute inset-0 -z-10 bg-surface-1" aria-hidden="true" />

@@ -22,17 +22,28 @@ export interface Service {
 
 /**
  * Customer service for this visitor or member: the available channels, the own manager of a high rank first,
- * and the action of a plain button. A channel may be a panel of the site itself, such as the feedback form; a page
- * that can open no panels leaves those out.
+ * and the action of a plain button. A channel may be a panel of the site itself, such as the feedback form.
  */
-export function useService({ panels = true }: { panels?: boolean } = {}): Service {
-  const site = useSite()
+export function useService(): Service {
+  const { channels, main } = useChannels(useSite().customerService)
   const { openPanel } = usePanels()
-  const customerService = panels
-    ? site.customerService
-    : site.customerService.filter((channel) => panelOfChannel(channel) === undefined)
+  const open = (channel: ServiceChannel): void => {
+    const panel = panelNames.find((name) => name === panelOfChannel(channel))
+    if (panel) openPanel(panel)
+    else openChannel(channel)
+  }
+  return { channels, open, openMain: main && (() => open(main)) }
+}
+
+/** The action of a plain button where the site itself is closed, so that it can open no panel; undefined without a channel. */
+export function useServiceOutside(): (() => void) | undefined {
+  const outside = useSite().customerService.filter((channel) => panelOfChannel(channel) === undefined)
+  const { main } = useChannels(outside)
+  return main && (() => openChannel(main))
+}
+
+function useChannels(offered: readonly ServiceChannel[]) {
   const rankLevel = useMember().data?.clubLabel.rankLevel ?? 0
-  const main = mainChannel(customerService, rankLevel)
   const ranked = useCallQuery(
     'rewards.playerRank',
     {},
@@ -48,14 +59,8 @@ export function useService({ panels = true }: { panels?: boolean } = {}): Servic
         },
       ]
     : []
-  const open = (channel: ServiceChannel): void => {
-    const panel = panelNames.find((name) => name === panelOfChannel(channel))
-    if (panel) openPanel(panel)
-    else openChannel(channel)
-  }
   return {
-    channels: [...own, ...channelsFor(customerService, rankLevel)],
-    open,
-    openMain: main && (() => open(main)),
+    channels: [...own, ...channelsFor(offered, rankLevel)],
+    main: mainChannel(offered, rankLevel),
   }
 }
