@@ -32,6 +32,19 @@ export const ownCards: KnownCards = ({ hands, active }) => {
 
 /** Gives the best play of table after table, and remembers what it computed for each open card. */
 export function createAdviser(knownCards: KnownCards): (table: BlackjackTable) => Advice | undefined {
+  const oddsOf = createOddsOf(knownCards)
+  return (table) => {
+    if (table.asksInsurance || table.active === undefined) return undefined
+    const plays = Object.entries(oddsOf(table)) as [Play, number][]
+    const [play, result] = plays.reduce((best, each) => (each[1] > best[1] ? each : best))
+    return { play, result }
+  }
+}
+
+/** What each play of the active hand is worth by all cards that are seen. */
+export const playsOf = (table: BlackjackTable): PlayResults => createOddsOf(seenCards)(table)
+
+function createOddsOf(knownCards: KnownCards): (table: BlackjackTable) => PlayResults {
   const known = new Map<string, ReturnType<typeof createHandOdds>>()
   /** The odds behind an open card, when these cards are gone, too. */
   const oddsBehind = (up: number, gone: readonly number[]) => {
@@ -41,18 +54,11 @@ export function createAdviser(knownCards: KnownCards): (table: BlackjackTable) =
     return odds
   }
   return (table) => {
-    if (table.asksInsurance || table.active === undefined) return undefined
-    const values = table.hands[table.active]!.cards.map(valueOf)
+    const values = table.hands[table.active!]!.cards.map(valueOf)
     const odds = oddsBehind(valueOf(table.dealer[0]!), knownCards(table))
     const moves = movesOf(table)
-    const results: { -readonly [Each in Play]?: PlayResults[Each] } = odds.of(
-      values,
-      moves.includes(BLACKJACK_MOVES.double),
-    )
-    if (moves.includes(BLACKJACK_MOVES.split)) results.split = odds.split(values[0]!)
-    const plays = Object.entries(results) as [Play, number][]
-    const [play, result] = plays.reduce((best, each) => (each[1] > best[1] ? each : best))
-    return { play, result }
+    const results = odds.of(values, moves.includes(BLACKJACK_MOVES.double))
+    return moves.includes(BLACKJACK_MOVES.split) ? { ...results, split: odds.split(values[0]!) } : results
   }
 }
 

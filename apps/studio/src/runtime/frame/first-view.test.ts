@@ -2,33 +2,34 @@
 import { describe, expect, it } from 'vitest'
 import { moveToFold } from './first-view.ts'
 
-const picture = { top: 50, bottom: 300 }
+const MOST = 48
+const row = { top: 310, bottom: 350 }
 
 describe('what is in view above the button at the foot', () => {
-  it('stays where it is when all of it is', () => {
-    expect(moveToFold([picture, { top: 310, bottom: 350 }], 400)).toBe(0)
-    expect(moveToFold([picture, { top: 310, bottom: 400 }], 400)).toBe(0)
-    expect(moveToFold([], 400)).toBe(0)
+  it('stays where it is when nothing of it would be cut', () => {
+    expect(moveToFold([row], 400, MOST)).toBe(0)
+    expect(moveToFold([row, { top: 360, bottom: 400 }, { top: 404, bottom: 440 }], 400, MOST)).toBe(0)
+    expect(moveToFold([], 400, MOST)).toBe(0)
   })
 
-  it('moves down until the row that would be cut lies below it', () => {
-    const [row, cut] = [
-      { top: 310, bottom: 350 },
-      { top: 370, bottom: 410 },
-    ]
-    expect(moveToFold([picture, row, cut], 400)).toBe(50)
+  it('moves up a little when a whole row is gained by that', () => {
+    expect(moveToFold([row, { top: 370, bottom: 410 }], 400, MOST)).toBe(-10)
+  })
+
+  it('moves down when the row that would be cut is too high, until it lies below', () => {
+    expect(moveToFold([row, { top: 370, bottom: 470 }], 400, MOST)).toBe(50)
   })
 
   it('cuts no high field either, though a low one beside it ends above', () => {
-    const high = { top: 310, bottom: 420 }
-    const [first, second] = [
-      { top: 310, bottom: 350 },
-      { top: 352, bottom: 390 },
+    const high = { top: 355, bottom: 480 }
+    const beside = [
+      { top: 355, bottom: 390 },
+      { top: 392, bottom: 480 },
     ]
-    expect(moveToFold([picture, high, first, second], 400)).toBe(100)
+    expect(moveToFold([row, high, ...beside], 400, MOST)).toBe(50)
   })
 
   it('leaves alone what cannot be helped: one block that is larger than the view', () => {
-    expect(moveToFold([{ top: 50, bottom: 900 }], 400)).toBe(0)
+    expect(moveToFold([{ top: 50, bottom: 900 }], 400, MOST)).toBe(0)
   })
 })

@@ -7,15 +7,17 @@ export interface Edges {
 }
 
 /**
- * By how much what lies above the button that stays at the foot has to move down, so that the button cuts none of it in
- * two: the next of it begins below the `fold`, where the button covers it wholly.
+ * By how much what lies above the button that stays at the foot has to move, so that the button cuts none of it in two.
+ * It moves up by `most` at most, where a row that would be cut is then wholly above the `fold`; else down, until that row
+ * is wholly covered.
  */
-export function moveToFold(blocks: readonly Edges[], fold: number): number {
-  if (!blocks.some(({ bottom }) => bottom > fold)) return 0
-  const isClean = (line: number) => !blocks.some(({ top, bottom }) => top < line - 1 && bottom > line + 1)
-  const line = blocks
+export function moveToFold(blocks: readonly Edges[], fold: number, most: number): number {
+  if (!blocks.some(({ top, bottom }) => top < fold && bottom > fold)) return 0
+  const lines = blocks
     .map(({ bottom }) => bottom)
-    .filter((bottom) => bottom <= fold && isClean(bottom))
-    .reduce((lowest, bottom) => Math.max(lowest, bottom), -Infinity)
-  return Number.isFinite(line) ? fold - line : 0
+    .filter((line) => !blocks.some(({ top, bottom }) => top < line - 1 && bottom > line + 1))
+  const below = Math.min(...lines.filter((line) => line > fold))
+  if (below - fold <= most) return fold - below
+  const above = Math.max(...lines.filter((line) => line <= fold))
+  return Number.isFinite(above) ? fold - above : 0
 }

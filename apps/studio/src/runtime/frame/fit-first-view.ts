@@ -4,7 +4,9 @@ import { moveToFold } from './first-view.ts'
 /** A phone that stands: there the main button stays at the foot. Shorter frames have an order of their own. */
 const STANDING = '(max-width: 759px) and (min-height: 481px)'
 /** The rim around the main button, which covers as the button does. */
-const RIM_PX = 12
+const RIM_PX = 13
+/** The picture gets lower by so much at most. */
+const SHRINK_PX = 56
 /** A field with its name is one block. Spots on the lines between numbers have no edges that can be seen. */
 const BLOCKS = '.field, fieldset, dl div, p, button:not([data-kind="line"])'
 
@@ -14,14 +16,14 @@ interface FittedParts {
   readonly main: HTMLElement
 }
 
-/** Makes the picture as high as is needed, so that nothing is cut by the main button when the page is opened. */
+/** Makes the picture a little lower or higher, so that nothing is cut by the main button when the page is opened. */
 export function fitFirstView({ picture, controls, main }: FittedParts): void {
   const isStanding = matchMedia(STANDING)
   const fit = () => {
     picture.style.minHeight = ''
     if (!isStanding.matches) return
-    const move = moveToFold(edgesOf(picture, controls, main), foldOf(controls, main))
-    if (move > 0) picture.style.minHeight = `${Math.floor(picture.offsetHeight + move)}px`
+    const move = moveToFold(edgesOf(picture, controls, main), foldOf(controls, main), SHRINK_PX)
+    if (move !== 0) picture.style.minHeight = `${Math.floor(picture.offsetHeight + move)}px`
   }
   let asked = 0
   const ask = () => {
@@ -49,7 +51,7 @@ function edgesOf(picture: HTMLElement, controls: HTMLElement, main: HTMLElement)
   const blocks = [...from.querySelectorAll<HTMLElement>(BLOCKS)].filter(
     (block) => !main.contains(block) && block !== main && block.getClientRects().length > 0,
   )
-  return [...(isTable ? [] : [picture]), ...blocks].map((block) => {
+  return blocks.map((block) => {
     const { top, bottom } = block.getBoundingClientRect()
     return { top: top + scrollY, bottom: bottom + scrollY }
   })
