@@ -37,7 +37,7 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_xocdia', name: 'Xoc Dia', theme: 'instantXocdia', rtpBasisPoints: 9375 },
   { gameId: 'inh_jacks', name: 'Jacks or Better', theme: 'instantJacks', rtpBasisPoints: 9954 },
   { gameId: 'inh_deuces', name: 'Deuces Wild', theme: 'instantDeuces', rtpBasisPoints: 9891 },
-  { gameId: 'inh_blackjack', name: 'Blackjack', theme: 'instantBlackjack', rtpBasisPoints: 9951 },
+  { gameId: 'inh_blackjack', name: 'Blackjack', theme: 'instantBlackjack', rtpBasisPoints: 9590 },
   { gameId: 'inh_slide', name: 'Slide', theme: 'instantSlide', rtpBasisPoints: 9900 },
   { gameId: 'inh_darts', name: 'Darts', theme: 'instantDarts', rtpBasisPoints: 9900 },
   { gameId: 'inh_bingo', name: 'Bingo', theme: 'instantBingo', rtpBasisPoints: 9898 },

@@ -135,6 +135,76 @@ test('automatic bets of Mines open the chosen tiles one after the other and cash
   })
 })
 
+test('automatic bets of Crash place one in each window with a cash-out of their own, and end by a refusal @long', async ({
+  page,
+  picture,
+}) => {
+  test.setTimeout(400_000)
+  const { token } = await openMember(page, { balance: 100 })
+  const game = await openGame(page, 'Crash')
+  const target = game.frame.getByLabel(text('studio.crash.auto'))
+  await game.frame.getByRole('radio', { name: text('studio.auto.automatic') }).check()
+  // They need a cash-out: without one of the player's own it is set.
+  await expect(target).toHaveValue('2.00')
+  await target.fill('')
+  await game.main.click()
+  await expect(target).toHaveAttribute('aria-invalid', 'true')
+  expect(await balanceOf(page.request, token)).toBe(100)
+  await target.fill('1.01')
+  await game.stake.fill('2')
+  await field(game, 'studio.auto.bets').fill('2')
+  await expect(game.main).toContainText(text('studio.auto.start'))
+  await picture('crash-set')
+  await expectNoOverflow(page, 'automatic bets of Crash')
+  await game.main.click()
+  await expect(game.main).toContainText(text('studio.auto.stop'))
+  await picture('crash-running')
+  const ended = game.frame.locator('.auto-status')
+  await expect(ended).toHaveText(anyText('studio.auto.ended', { count: 2, currency: 'USD' }), {
+    timeout: 240_000,
+  })
+  await expect(game.main).toContainText(text('studio.auto.start'))
+  await picture('crash-ended')
+  const held = await balanceOf(page.request, token)
+  expect([96, 98.02, 100.04]).toContain(held)
+  await expect.poll(() => game.balance()).toBe(held)
+
+  await test.step('a limit of play that refuses a bet ends them, with its reason', async () => {
+    await page.route('**/api/bets/crash', (route) =>
+      route.fulfill({ status: 409, json: { error: { code: 'studio.limitReached' } } }),
+    )
+    await game.main.click()
+    await expect(ended).toContainText(text('studio.auto.ended.refused'), { timeout: 90_000 })
+    await expect(game.frame.getByRole('alert').filter({ hasText: text('studio.limitReached') })).toBeVisible()
+    await page.unroute('**/api/bets/crash')
+  })
+
+  await test.step('a stake above the balance ends them before a bet', async () => {
+    await game.stake.fill('101')
+    await game.main.click()
+    await expect(ended).toContainText(text('studio.notEnoughMoney'))
+    await game.stake.fill('2')
+  })
+
+  await test.step('and after Stop or leaving the page no bet follows', async () => {
+    let bets = 0
+    await page.route('**/api/bets/crash', (route) => {
+      bets += 1
+      return route.continue()
+    })
+    // Between two windows, so that nothing is placed yet.
+    await expect(game.result).toHaveText(text('studio.crash.running'), { timeout: 90_000 })
+    await game.main.click()
+    await game.main.click()
+    await expect(ended).toContainText(text('studio.auto.ended.player'))
+    await game.main.click()
+    await expect(game.main).toContainText(text('studio.auto.stop'))
+    await page.goto('/inhouse')
+    expect(bets).toBeLessThanOrEqual(1)
+    expect(held - (await balanceOf(page.request, token))).toBeLessThanOrEqual(2)
+  })
+})
+
 for (const name of [text('studio.slot.name.copper_orchard'), text('studio.slot.name.lantern_tide')])
   test(`automatic spins of ${name} play each round to its end, and the player stops them @long`, async ({
     page,

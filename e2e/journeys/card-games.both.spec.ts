@@ -131,3 +131,60 @@ test('Blackjack is played until a hand was doubled, which takes a second stake, 
   await expect.poll(() => game.balance()).toBe(await balanceOf(page.request, token))
   await expectChecked(game, page)
 })
+
+test('three hands of Blackjack with side bets are one stake, played one after the other, resumed and checked @long', async ({
+  page,
+  picture,
+  isMobile,
+}) => {
+  await openIn(page, isMobile ? 'light' : 'dark')
+  const { token } = await openMember(page, { balance: 1_000 })
+  const game = await openGame(page, text('studio.blackjack.title'))
+  const { frame, main } = game
+  await game.stake.fill('5')
+  await frame.getByRole('radio', { name: '3', exact: true }).check()
+  await frame.getByLabel(text('studio.blackjack.pairs'), { exact: true }).fill('1')
+  await frame.getByLabel(text('studio.blackjack.three'), { exact: true }).fill('0.50')
+  await expect(frame.locator('.blackjack-sum')).toHaveText('19.50 USD')
+  await expectNoOverflow(page, text('studio.blackjack.title'))
+  await picture('three-set')
+  // Now and then the deal ends a round; the next one is played.
+  for (let round = 0; round < 6; round += 1) {
+    const before = await balanceOf(page.request, token)
+    await main.click()
+    await expect(frame.locator('.blackjack-hands .blackjack-row:visible')).toHaveCount(3)
+    const stand = frame.getByRole('button', { name: new RegExp(`^${text('studio.blackjack.stand')}`) })
+    await expect(async () => {
+      expect(paid.test(await game.result.innerText()) || (await main.isEnabled())).toBe(true)
+    }).toPass()
+    if (paid.test(await game.result.innerText())) continue
+    expect(await balanceOf(page.request, token)).toBe(before - 19.5)
+    await expect(frame.locator('.blackjack-side')).toHaveCount(6)
+    // One button stands.
+    if ((await main.innerText()).startsWith(text('studio.blackjack.stand'))) await expect(stand).toHaveCount(1)
+    await picture('three-dealt')
+    await expectNoOverflow(page, text('studio.blackjack.title'))
+    break
+  }
+  await page.reload()
+  const again = await waitForGame(page, text('studio.blackjack.title'))
+  await expect(again.frame.locator('.blackjack-hands .blackjack-row:visible')).toHaveCount(3)
+  for (let moves = 0; moves < 9; moves += 1) {
+    if (paid.test(await again.result.innerText())) break
+    await expect(again.main).toHaveAttribute('aria-disabled', 'false')
+    await again.main.click()
+    await expect(async () => {
+      const ended = paid.test(await again.result.innerText())
+      expect(ended || (await again.main.getAttribute('aria-disabled')) === 'false').toBe(true)
+    }).toPass()
+  }
+  await expect(again.result).toHaveText(paid)
+  await picture('three-ended')
+  await expect.poll(() => again.balance()).toBe(await balanceOf(page.request, token))
+  await again.open('studio.rules')
+  await expect(again.frame.getByText('25:1')).toBeVisible()
+  await expect(again.frame.getByText('96.2961 %')).toBeVisible()
+  await picture('three-rules')
+  await closeSheet(again.frame)
+  await expectChecked(again, page)
+})

@@ -76,6 +76,9 @@ test('an open field of Mines goes on after a reload, and is cashed out @long', a
   await picture('resumed')
   await cashOut.click()
   await expect(again.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
+  // The round is over: no gem comes next.
+  const next = again.frame.locator('.figure-row div').filter({ hasText: text('studio.mines.next') })
+  await expect(next.locator('dd')).toHaveText('–')
   await picture('cashed-out')
   const left = await expectOneBalance(page, again, token)
   expect(left).toBeGreaterThan(100 - 5 * played)

@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'studio.badSpot'
   | 'studio.badChipAmount'
   | 'studio.chipsNotStake'
+  | 'studio.badParts'
 
 /** A bet or move that the rules of a game do not allow. `details` names the violated limits. */
 export class BetRefusal extends Error {

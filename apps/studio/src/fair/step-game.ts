@@ -13,17 +13,19 @@ export interface StepField<Bet> {
 /** The pure rules of a game with moves: bet, move after move, cash-out. */
 export interface StepGame<Bet, RoundEvent extends object> {
   /** Throws a BetRefusal. */
-  check(bet: Bet): void
+  check(bet: Bet, stake: Stake): void
+  /** Whether free rounds can pay for this bet; without it they can pay for every bet. */
+  mayBeFree?(bet: Bet): boolean
   /** The number of floats that judge a field with so many moves. */
   floats(bet: Bet, moves: number): number
   /** The most that the first move can reach; a stake that could not be paid then is refused. */
-  first(bet: Bet): Multiplier
+  first(bet: Bet, stake: Stake): Multiplier
   /** True for a move that this field already contains, in games where each can be made only once. */
   repeats?(field: StepField<Bet>, move: number): boolean
   /** Throws a BetRefusal for a move that this field does not allow. */
   checkMove(field: StepField<Bet>, move: number, floats: readonly number[]): void
   /** The multiplier that the move reaches if it succeeds. */
-  reach(field: StepField<Bet>, move: number, floats: readonly number[]): Multiplier
+  reach(field: StepField<Bet>, move: number, floats: readonly number[], stake: Stake): Multiplier
   /** The field after an allowed move. */
   play(field: StepField<Bet>, move: number, floats: readonly number[]): StepField<Bet>
   /** True once something can be cashed out. */

@@ -68,9 +68,10 @@ export interface GameHost<Code extends GameCode> {
   readonly announce: (announced: boolean) => void
   /** Adds a finished round to the strip. */
   readonly remember: (round: RoundOf<Code>) => void
-  /** Bets the entered stake. Undefined if it was refused, which the page then reports. */
+  /** Bets the entered stake, or `total` in games in which more is staked. Undefined if it was refused, which the page then reports. */
   readonly bet: (
     parameters: Omit<BetInput<Code>, 'requestId' | 'stake'>,
+    total?: Amount,
   ) => Promise<PlacedBet<Code> | undefined>
   /**
    * Makes a call of an open round, repeatedly until it is answered. Undefined if it was refused, which the

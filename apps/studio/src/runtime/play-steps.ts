@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
 import { formatMultiplier } from '../fair/multiplier.ts'
 import type { BetInput, GameParameters, LiveMessage, RoundOf, StepCode } from '../protocol.ts'
 import type { Action } from './frame/main-button.ts'
@@ -13,6 +14,10 @@ const FRESH_MS = 600
 
 export interface StepPlay<Code extends StepCode> {
   readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'> & GameParameters[Code]
+  /** What the bet stakes, in games in which that is not just what is entered. */
+  readonly total?: () => Amount
+  /** False if a choice is invalid, which its field then reports. */
+  readonly check?: () => boolean
   /** How the simulator plays it. */
   readonly way: VisibleWay<GameParameters[Code]>
   /** True while a round is open or being placed: its settings cannot change then. */
@@ -25,7 +30,7 @@ export interface StepPlay<Code extends StepCode> {
   readonly made: (round: RoundOf<Code>) => { readonly moves: number; readonly wins: number }
   /** What to do before the first win, such as "Choose a tile". */
   readonly first: string
-  /** The move of the main button, in games that are not cashed out. */
+  /** The move of the main button, in games that are not cashed out; its detail may be empty. */
   readonly main?: () => { readonly label: string; readonly detail: string; readonly move: number }
   /** Announces a played round in words of the game's own. */
   readonly end?: (round: RoundOf<Code>) => void
@@ -53,7 +58,7 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
       if (message.type === 'round') course.receive(message.round as Round)
     },
   })
-  host.simulates(play.chosen, play.way)
+  host.simulates(() => (play.check?.() === false ? undefined : play.chosen()), play.way)
   const { openRound } = host.session
   if (host.recorded)
     offerReplay(host, async (recorded) => {
@@ -80,8 +85,9 @@ function createCourse<Code extends StepCode>(host: GameHost<Code>, play: StepPla
     host.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
   }
   const bet = async () => {
+    if (play.check?.() === false) return
     host.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
-    const placing = host.bet(play.chosen())
+    const placing = host.bet(play.chosen(), play.total?.())
     play.busy(true)
     host.stake.disable(true)
     host.sound.play('press')
@@ -156,7 +162,13 @@ function moveAction(
   enabled: boolean,
   run: (move: number) => void,
 ): Action {
-  return { label, detail, tone: enabled ? 'cash-out' : 'wait', enabled, run: () => run(move) }
+  return {
+    label,
+    ...(detail !== '' && { detail }),
+    tone: enabled ? 'cash-out' : 'wait',
+    enabled,
+    run: () => run(move),
+  }
 }
 
 function cashOutAction<Code extends StepCode>(

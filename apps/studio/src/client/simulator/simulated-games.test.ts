@@ -112,6 +112,14 @@ describe('the simulator', () => {
     },
   )
 
+  it('comes out where three hands of Blackjack with side bets are stated together', () => {
+    const bet = { hands: 3, hand: '2', pairs: '1', three: '1' }
+    const { mean, band } = returnOf(simulated('blackjack', bet, 20_000))
+    const percent = blackjackWay.statedPercent(bet)
+    expect(percent).toBeCloseTo((2 * 99.5142 + 95.9036 + 96.2961) / 4, 4)
+    expect(Math.abs(mean - percent / 100)).toBeLessThan(band)
+  })
+
   it.each(everySlot.map((slot) => [slot.code, slot] as const))(
     'comes out where the par sheet of %s is, within four of its errors',
     (code, { par }) => {

@@ -2,7 +2,7 @@
 import type { Multiplier } from '../../fair/multiplier.ts'
 import type { StepGame } from '../../fair/step-game.ts'
 import { createBestMoves, playBest } from '../../games/blackjack/best-moves.ts'
-import { BLACKJACK_FLOATS } from '../../games/blackjack/rules.ts'
+import { floatsOf } from '../../games/blackjack/parts.ts'
 import { chickenGame } from '../../games/chicken/story.ts'
 import { chickenWay } from '../../games/chicken/way.ts'
 import { CRASH_WAY_FLOATS, crashWayPays } from '../../games/crash/way.ts'
@@ -55,6 +55,9 @@ function instant<Code extends InstantCode>(code: Code): SimulatedGame<Code> {
   }
 }
 
+/** One stake of many coins. */
+const SIMULATED_STAKE = { amount: 1_000_000_000n, unit: 1n }
+
 /** A game with moves is played in its one stated way; `most` moves are the most that a round can need. */
 function steps<Bet, RoundEvent extends object>(
   game: StepGame<Bet, RoundEvent>,
@@ -62,7 +65,7 @@ function steps<Bet, RoundEvent extends object>(
   most: number,
 ) {
   return (bet: Bet, draw: Draw) => {
-    game.check(bet)
+    game.check(bet, SIMULATED_STAKE)
     return withFloats(game.floats(bet, most), draw, (floats) => playOut(game, way, bet, floats))
   }
 }
@@ -109,9 +112,9 @@ export const simulatedGames: { readonly [Code in OpenCode]: SimulatedGame<Code> 
   pump: steps(pumpGame, pumpWay, MOST_MOVES),
   jacks: poker(jacksGame, JACKS_OR_BETTER),
   deuces: poker(deucesGame, DEUCES_WILD),
-  blackjack: (_bet, draw) => {
+  blackjack: (bet, draw) => {
     const bestMove = createBestMoves()
-    return withFloats(BLACKJACK_FLOATS, draw, (floats) => playBest(bestMove, floats))
+    return withFloats(floatsOf(bet), draw, (floats) => playBest(bestMove, bet, floats))
   },
   crash: (bet, draw) => withFloats(CRASH_WAY_FLOATS, draw, (floats) => crashWayPays(bet, floats)),
   slot: slotRounds,

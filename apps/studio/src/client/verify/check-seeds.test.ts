@@ -174,6 +174,17 @@ describe('the verifier', () => {
         hash,
       ),
       await checkRound(
+        gameChecks.blackjack,
+        await recorded('blackjack', gameChecks.blackjack, {
+          hands: 2,
+          hand: '0.50',
+          pairs: '0.25',
+          three: '0.25',
+        }),
+        seeds,
+        hash,
+      ),
+      await checkRound(
         gameChecks.slide,
         await recorded('slide', gameChecks.slide, { targetHundredths: 150 }),
         seeds,

@@ -16,20 +16,25 @@ import { t } from '../../runtime/texts.ts'
 import { bestPlay } from './advice.ts'
 import { blackjackRules, playTexts } from './blackjack-rules.ts'
 import { BLACKJACK_MOVES } from './rules.ts'
+import { createPartsFields } from './parts-fields.ts'
 import { tableOfEvents } from './table-of-events.ts'
 import { createTableView } from './table-view.ts'
+import { handsOf } from './parts.ts'
 import { movesOf } from './table.ts'
 import { blackjackWay } from './way.ts'
 
 type Round = RoundOf<'blackjack'>
 const { hit, stand, double, split, insure, decline } = BLACKJACK_MOVES
+/** Events that are no move of the player. */
+const besides: readonly string[] = ['deal', 'sides', 'dealer', 'result']
 
-/** Blackjack: one player, one dealer, eight decks. */
+/** Blackjack: up to three hands of one player, one dealer, eight decks. */
 export const blackjack: Game<'blackjack'> = {
   open(host) {
     let round: Round | undefined
     let enabled = false
     const view = createTableView()
+    const parts = createPartsFields(host)
     const controls = createControls(
       (move) => steps.move(move),
       () => round,
@@ -38,39 +43,50 @@ export const blackjack: Game<'blackjack'> = {
       const table = enabled && round?.state === 'open' ? tableOfEvents(round.events) : undefined
       controls.show(table ? movesOf(table) : [], table?.asksInsurance === true)
     }
-    host.options.append(controls.element)
+    host.options.append(parts.element, controls.element)
     host.overlay.append(view.element)
     offer()
     const sparks = openSparks(host)
     const steps = playSteps(host, {
-      chosen: () => ({}),
+      chosen: parts.bet,
+      total: parts.total,
+      check: parts.check,
       way: blackjackWay,
-      busy: () => {},
+      busy(busy) {
+        parts.disable(busy)
+        controls.element.hidden = !busy
+        parts.element.hidden = busy
+      },
       enable(next) {
         enabled = next
         offer()
       },
       async show(next, resumed) {
         round = next
+        if (resumed) parts.follow(next.parameters)
         controls.forget()
-        await view.show(next.events, resumed)
+        await view.show(next, resumed)
         if (!resumed && next.state !== 'open' && amountOf(next.payout) > stakedOf(next))
           sparks.burst(view.hands, colours.gold, 30)
       },
       made: ({ events }) => ({
-        moves: events.filter(({ type }) => !['deal', 'dealer', 'result'].includes(type)).length,
+        moves: events.filter(({ type }) => !besides.includes(type)).length,
         wins: 0,
       }),
       first: t('studio.blackjack.first'),
       main: () => {
-        const asks = tableOfEvents(round?.events ?? []).asksInsurance
+        const { asksInsurance, hands, active } = tableOfEvents(round?.events ?? [])
+        const seat = handsOf(round?.parameters ?? {}) > 1 ? hands[active ?? 0]?.seat : undefined
         return {
-          label: t(asks ? 'studio.blackjack.decline' : 'studio.blackjack.stand'),
-          detail: t(asks ? 'studio.blackjack.asks' : 'studio.blackjack.first'),
-          move: asks ? decline : stand,
+          label: t(asksInsurance ? 'studio.blackjack.decline' : 'studio.blackjack.stand'),
+          detail: seat === undefined ? '' : t('studio.blackjack.hand', { number: seat + 1 }),
+          move: asksInsurance ? decline : stand,
         }
       },
-      note: () => t('studio.blackjack.first'),
+      note: ({ events }) => {
+        const { asksInsurance } = tableOfEvents(events)
+        return t(asksInsurance ? 'studio.blackjack.asks' : 'studio.blackjack.first')
+      },
       end: (ended) => announce(host, ended),
     })
     return { rules: blackjackRules }
@@ -81,13 +97,12 @@ export const blackjack: Game<'blackjack'> = {
   }),
 }
 
-/** The player's plays, the question about insurance, and the best play on wish. */
+/** The player's plays besides the main button's, insurance where it is asked about, and the best play on wish. */
 function createControls(onMove: (move: number) => void, round: () => Round | undefined) {
   const plays = createCallButtons(
     t('studio.blackjack.first'),
     [
       { label: t(playTexts.hit), mark: '+', move: hit },
-      { label: t(playTexts.stand), mark: '–', move: stand },
       { label: t(playTexts.double), mark: '×2', move: double },
       { label: t(playTexts.split), mark: '⇆', move: split },
     ],
@@ -95,10 +110,7 @@ function createControls(onMove: (move: number) => void, round: () => Round | und
   )
   const insurance = createCallButtons(
     t('studio.blackjack.asks'),
-    [
-      { label: t('studio.blackjack.insure'), mark: '✓', move: insure },
-      { label: t('studio.blackjack.decline'), mark: '✕', move: decline },
-    ],
+    [{ label: t('studio.blackjack.insure'), mark: '✓', move: insure }],
     onMove,
   )
   const said = h('p', { class: 'blackjack-advice', role: 'status' })

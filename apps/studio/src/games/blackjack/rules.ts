@@ -4,8 +4,8 @@ import { DECK_CARDS, rankOf } from '../../runtime/cards/card.ts'
 /** Eight decks, shuffled for each round; the dealer stands on every 17. */
 export const BLACKJACK_DECKS = 8
 export const BLACKJACK_CARDS = BLACKJACK_DECKS * DECK_CARDS
-/** More cards than any round can need. */
-export const BLACKJACK_FLOATS = 64
+/** So many hands can be played against one dealer. */
+export const MOST_HANDS = 3
 export const BLACKJACK_MOVES = { hit: 0, stand: 1, double: 2, split: 3, insure: 4, decline: 5 } as const
 export const TWENTY_ONE = 21
 export const DEALER_STANDS = 17
@@ -37,7 +37,7 @@ export function looksBehind(up: number): boolean {
 /** The cards in the order in which a round takes them: position i of 416 swaps with position i + floor(float x (416 - i)). */
 export function shuffledCards(floats: readonly number[]): number[] {
   const shoe = new Map<number, number>()
-  return floats.slice(0, BLACKJACK_FLOATS).map((float, index) => {
+  return floats.map((float, index) => {
     const other = index + Math.floor(float * (BLACKJACK_CARDS - index))
     const card = shoe.get(other) ?? other
     shoe.set(other, shoe.get(index) ?? index)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { totalOf, TWENTY_ONE, valueOf } from './rules.ts'
+import { isBlackjack, totalOf, TWENTY_ONE, valueOf } from './rules.ts'
 import type { BlackjackEvent } from './story.ts'
-import type { BlackjackHand, BlackjackTable } from './table.ts'
+import { handsAfterSplit, newHand, type BlackjackHand, type BlackjackTable } from './table.ts'
 
 const ACE = 1
 
@@ -9,24 +9,29 @@ const ACE = 1
 export function tableOfEvents(events: readonly BlackjackEvent[]): BlackjackTable {
   let dealer: readonly number[] = []
   let hands: readonly BlackjackHand[] = []
-  let insurance: boolean | undefined
   for (const event of events) {
     if (event.type === 'deal') {
       dealer = [event.dealer]
-      hands = [{ cards: event.player, stakes: 1, done: false }]
-    } else if (event.type === 'insurance') insurance = event.taken
+      hands = [event.player, ...(event.more ?? [])].map(newHand)
+      if (valueOf(event.dealer) !== ACE) hands = hands.map(looked)
+    } else if (event.type === 'insurance') hands = insuranceAnswered(hands, event.taken)
     else if (event.type === 'dealer') dealer = event.cards
-    else if (event.type === 'split') hands = splitBy(hands, event.cards)
-    else if (event.type !== 'result')
+    else if (event.type === 'split')
+      hands = handsAfterSplit(
+        hands,
+        hands.findIndex(({ done }) => !done),
+        event.cards,
+      )
+    else if (event.type === 'card' || event.type === 'stand')
       hands = hands.map((hand, index) => (index === event.hand ? handAfter(hand, event) : hand))
   }
   const over = events.at(-1)?.type === 'result'
-  const asksInsurance = !over && valueOf(dealer[0] ?? -1) === ACE && insurance === undefined
-  const active = hands.findIndex(({ done }) => !done)
+  const asksInsurance =
+    !over && valueOf(dealer[0] ?? -1) === ACE && hands.some(({ insured }) => insured === undefined)
+  const active = hands.findIndex(({ done, insured }) => (asksInsurance ? insured === undefined : !done))
   return {
     dealer,
     hands,
-    insured: insurance === true,
     asksInsurance,
     active: over || active < 0 ? undefined : active,
     over,
@@ -34,11 +39,14 @@ export function tableOfEvents(events: readonly BlackjackEvent[]): BlackjackTable
   }
 }
 
-function splitBy([pair]: readonly BlackjackHand[], cards: readonly number[]): BlackjackHand[] {
-  return pair!.cards.map((card, index) => {
-    const both = [card, cards[index]!]
-    return { cards: both, stakes: 1, done: valueOf(card) === ACE || totalOf(both).total === TWENTY_ONE }
-  })
+/** A hand once the dealer has looked and gone on: with a blackjack it is done. */
+const looked = (hand: BlackjackHand): BlackjackHand => ({ ...hand, done: isBlackjack(hand.cards) })
+
+/** The first hand that was asked has answered; after the last one the dealer has looked. */
+function insuranceAnswered(hands: readonly BlackjackHand[], insured: boolean): readonly BlackjackHand[] {
+  const asked = hands.findIndex((hand) => hand.insured === undefined)
+  const answered = hands.map((hand, index) => (index === asked ? { ...hand, insured } : hand))
+  return asked === hands.length - 1 ? answered.map(looked) : answered
 }
 
 function handAfter(
@@ -48,5 +56,5 @@ function handAfter(
   if (event.type === 'stand') return { ...hand, done: true }
   const cards = [...hand.cards, event.card]
   const done = event.doubled || totalOf(cards).total >= TWENTY_ONE
-  return { cards, stakes: event.doubled ? 2 * hand.stakes : hand.stakes, done }
+  return { ...hand, cards, stakes: event.doubled ? 2 * hand.stakes : hand.stakes, done }
 }

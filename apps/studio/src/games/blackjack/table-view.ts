@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts/text-key'
 import { cardName } from '../../runtime/cards/card.ts'
+import type { RoundOf } from '../../protocol.ts'
 import { drawCard } from '../../runtime/cards/draw-card.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
 import { t } from '../../runtime/texts.ts'
-import { totalOf } from './rules.ts'
+import { handsOf } from './parts.ts'
+import { MOST_HANDS, totalOf, TWENTY_ONE } from './rules.ts'
+import { PAIRS_PAY, THREE_PAYS, type PairResult, type ThreeResult } from './side-bets.ts'
 import type { BlackjackEvent } from './story.ts'
 import { tableOfEvents } from './table-of-events.ts'
 import type { BlackjackHand, HandResult } from './table.ts'
@@ -20,68 +23,115 @@ export const resultTexts: Readonly<Record<HandResult, TextKey>> = {
   bust: 'studio.blackjack.bust',
 }
 
+export const pairTexts: Readonly<Record<Exclude<PairResult, 'none'>, TextKey>> = {
+  perfect: 'studio.blackjack.pair.perfect',
+  coloured: 'studio.blackjack.pair.coloured',
+  mixed: 'studio.blackjack.pair.mixed',
+}
+
+export const threeTexts: Readonly<Record<Exclude<ThreeResult, 'none'>, TextKey>> = {
+  suitedTrips: 'studio.blackjack.three.suitedTrips',
+  straightFlush: 'studio.poker.straightFlush',
+  trips: 'studio.poker.trips',
+  straight: 'studio.poker.straight',
+  flush: 'studio.poker.flush',
+}
+
 /** The felt: the dealer's cards above, the player's hands below, each with its total. */
 export function createTableView() {
-  const dealer = createRow(t('studio.blackjack.dealer'))
-  const hands = [createRow(t('studio.rps.you')), createRow(t('studio.blackjack.second'))]
+  const dealer = createRow()
+  const hands = Array.from({ length: 2 * MOST_HANDS }, createRow)
   const label = h('p', { class: 'visually-hidden', 'aria-live': 'polite' })
   const own = h('div', { class: 'blackjack-hands' }, ...hands.map(({ element }) => element))
-  hands[1]!.element.hidden = true
-  const display = (events: readonly BlackjackEvent[], open: number) => {
+  const display = (events: readonly BlackjackEvent[], dealt: number, open: number) => {
     const table = tableOfEvents(events)
     const end = events.at(-1)
-    dealer.show({ cards: table.dealer.slice(0, open), stakes: 1 }, table.dealer.length === 1)
+    const sides = sidesOfEvents(events)
+    own.dataset['count'] = String(Math.max(1, table.hands.length))
+    dealer.show(t('studio.blackjack.dealer'), table.dealer.slice(0, open), 1, table.dealer.length === 1)
     hands.forEach((row, index) => {
       const hand = table.hands[index]
       row.element.hidden = !hand && index > 0
-      row.show(hand, false)
-      row.mark(
-        table.active === index && table.hands.length > 1,
-        end?.type === 'result' ? end.hands[index] : undefined,
-      )
+      row.show(nameOf(hand, index, dealt), hand?.cards ?? [], hand?.stakes ?? 1, false)
+      const isActive = table.active === index && table.hands.length > 1
+      row.mark(isActive, end?.type === 'result' ? end.hands[index] : undefined)
+      row.tell(hand && table.hands[index - 1]?.seat !== hand.seat ? sides(hand.seat) : [])
     })
   }
   return {
     element: h('div', { class: 'blackjack' }, dealer.element, own, label),
     hands: own,
     /** Shows a round; the dealer's cards one after the other, unless it is resumed. */
-    async show(events: readonly BlackjackEvent[], resumed: boolean) {
+    async show({ events, parameters }: RoundOf<'blackjack'>, resumed: boolean) {
       const table = tableOfEvents(events)
+      const dealt = handsOf(parameters)
       if (table.over && !resumed) {
         const before = events.filter(({ type }) => type !== 'result')
         for (let open = 2; open <= table.dealer.length; open += 1) {
-          display(before, open)
+          display(before, dealt, open)
           await pause(CARD_MS)
         }
       }
-      display(events, table.dealer.length)
+      display(events, dealt, table.dealer.length)
       setText(
         label,
         [dealer.text(), ...hands.slice(0, table.hands.length).map((row) => row.text())].join('. '),
       )
+      hands[table.active ?? 0]!.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       if (!table.over && !resumed) await pause(CARD_MS)
     },
   }
 }
 
-/** One row of cards with its name, total, stakes and result; cards that lie there already stay where they are. */
-function createRow(name: string) {
+function nameOf(hand: BlackjackHand | undefined, index: number, dealt: number): string {
+  if (dealt > 1) return t('studio.blackjack.hand', { number: (hand?.seat ?? index) + 1 })
+  return t(index === 0 ? 'studio.rps.you' : 'studio.blackjack.second')
+}
+
+/** What the side bets of a hand have won, in words; a lost one is named as lost. */
+function sidesOfEvents(events: readonly BlackjackEvent[]) {
+  const sides = events.find((event) => event.type === 'sides')
+  return (seat: number): SideTold[] => {
+    const [pair, three] = [sides?.pairs?.[seat], sides?.three?.[seat]]
+    return [
+      ...(pair ? [sideTold(t('studio.blackjack.pairs'), pair === 'none' ? undefined : pairTexts[pair], PAIRS_PAY[pair])] : []),
+      ...(three ? [sideTold(t('studio.blackjack.three'), three === 'none' ? undefined : threeTexts[three], THREE_PAYS[three])] : []),
+    ]
+  }
+}
+
+interface SideTold {
+  readonly text: string
+  readonly won: boolean
+}
+
+const sideTold = (bet: string, result: TextKey | undefined, pays: number): SideTold =>
+  result
+    ? { text: `${bet}: ${t(result)} ${pays}:1`, won: true }
+    : { text: `${bet}: ${t('studio.blackjack.lost')}`, won: false }
+
+/** One row of cards with its name, total, stakes, result and side bets; cards that lie there already stay where they are. */
+function createRow() {
+  const title = h('span', {})
   const cards = h('div', { class: 'blackjack-cards' })
   const total = h('bdi', { class: 'blackjack-total', dir: 'ltr' })
   const stakes = h('bdi', { class: 'blackjack-stakes', dir: 'ltr', hidden: true })
   const result = h('span', { class: 'blackjack-result', hidden: true })
+  const sides = h('p', { class: 'blackjack-sides' })
+  const element = h(
+    'div',
+    { class: 'blackjack-row' },
+    h('p', { class: 'blackjack-name' }, title, total, stakes, result),
+    cards,
+    sides,
+  )
   let laid: readonly string[] = []
   let said = ''
   return {
-    element: h(
-      'div',
-      { class: 'blackjack-row' },
-      h('p', { class: 'blackjack-name' }, h('span', {}, name), total, stakes, result),
-      cards,
-    ),
-    text: () => said,
-    show(hand: Pick<BlackjackHand, 'cards' | 'stakes'> | undefined, hidden: boolean) {
-      const wanted = [...(hand?.cards.map(String) ?? []), ...(hidden && hand?.cards.length ? ['back'] : [])]
+    element,
+    text: () => [said, sides.textContent].filter((part) => part !== '').join(', '),
+    show(name: string, hand: readonly number[], staked: number, hidden: boolean) {
+      const wanted = [...hand.map(String), ...(hidden && hand.length > 0 ? ['back'] : [])]
       const same = wanted.findIndex((card, index) => card !== laid[index])
       const from = same < 0 ? wanted.length : same
       while (cards.childElementCount > from) cards.lastElementChild?.remove()
@@ -90,24 +140,32 @@ function createRow(name: string) {
           card === 'back' ? drawCard(0, { backName: t('studio.poker.hidden') }) : drawCard(Number(card)),
         )
       laid = wanted
-      const sum = totalOf(hand?.cards ?? [])
-      const points = hand?.cards.length
-        ? sum.soft && sum.total < 21
-          ? `${sum.total - 10}/${sum.total}`
-          : String(sum.total)
-        : ''
-      setText(total, points)
-      stakes.hidden = (hand?.stakes ?? 1) < 2
-      setText(stakes, `×${hand?.stakes ?? 1}`)
-      said = hand?.cards.length ? `${name}: ${hand.cards.map(cardName).join(' ')}, ${sum.total}` : ''
+      setText(title, name)
+      setText(total, pointsOf(hand))
+      stakes.hidden = staked < 2
+      setText(stakes, `×${staked}`)
+      said = hand.length > 0 ? `${name}: ${hand.map(cardName).join(' ')}, ${totalOf(hand).total}` : ''
     },
     mark(this: void, active: boolean, ended: HandResult | undefined) {
-      const row = cards.parentElement!
-      row.toggleAttribute('data-active', active)
+      element.toggleAttribute('data-active', active)
       result.hidden = ended === undefined
       if (ended === undefined) return
       result.dataset['result'] = ended
       setText(result, t(resultTexts[ended]))
     },
+    tell(this: void, told: readonly SideTold[]) {
+      const text = told.map((each) => each.text).join(' · ')
+      if (sides.textContent === text) return
+      sides.replaceChildren(
+        ...told.map(({ text: words, won }) => h('span', { class: 'blackjack-side', 'data-won': won }, words)),
+      )
+    },
   }
+}
+
+/** "7/17" for a soft total. */
+function pointsOf(hand: readonly number[]): string {
+  if (hand.length === 0) return ''
+  const { total, soft } = totalOf(hand)
+  return soft && total < TWENTY_ONE ? `${total - 10}/${total}` : String(total)
 }

@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { newField, replay } from '../../fair/step-game.ts'
 import { bestPlay } from './advice.ts'
-import { BLACKJACK_CARDS, BLACKJACK_FLOATS, BLACKJACK_MOVES, shuffledCards, totalOf } from './rules.ts'
+import { BLACKJACK_FLOATS, floatsOf } from './parts.ts'
+import { BLACKJACK_CARDS, BLACKJACK_MOVES, shuffledCards, totalOf } from './rules.ts'
 import { blackjackGame, movesOfEvents, tableAfter } from './story.ts'
 import { tableOfEvents } from './table-of-events.ts'
 import { movesOf } from './table.ts'
 
 const { hit, stand, double, split, insure, decline } = BLACKJACK_MOVES
+const FLOATS = floatsOf({ hands: 3 })
 const stake = { amount: 10_000_000n, unit: 10_000n }
 
 /** Floats that deal these cards in order (player, dealer, player, dealer, then as taken), and others after them. */
@@ -16,7 +18,7 @@ function dealing(text: string): number[] {
     .split(' ')
     .map((sign) => ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T'].indexOf(sign) * 4)
   const shoe = Array.from({ length: BLACKJACK_CARDS }, (_, index) => index)
-  return Array.from({ length: BLACKJACK_FLOATS }, (_, position) => {
+  return Array.from({ length: FLOATS }, (_, position) => {
     const card = wanted[position]
     const found =
       card === undefined ? position : shoe.findIndex((each, index) => index >= position && each % 52 === card)
@@ -31,7 +33,7 @@ function dealing(text: string): number[] {
 
 function played(text: string, ...moves: number[]) {
   const floats = dealing(text)
-  const table = tableAfter([], floats)
+  const table = tableAfter({ bet: {}, moves: [] }, floats)
   const field = replay(blackjackGame, { bet: {}, moves, ended: false }, floats)
   const raised = moves.reduce((sum, move) => sum + blackjackGame.raise!(newField({}), move, stake), 0n)
   const story = blackjackGame.story(field, stake, floats)
@@ -86,7 +88,7 @@ describe('blackjack', () => {
   })
 
   it('offers what the rules allow at each moment, and nothing else', () => {
-    const offered = (cards: string, ...moves: number[]) => movesOf(tableAfter(moves, dealing(cards)))
+    const offered = (cards: string, ...moves: number[]) => movesOf(tableAfter({ bet: {}, moves }, dealing(cards)))
     expect(offered('T 7 9 T')).toEqual([hit, stand, double])
     expect(offered('8 7 8 T')).toEqual([hit, stand, double, split])
     expect(offered('T A 9 8')).toEqual([insure, decline])
@@ -145,7 +147,7 @@ describe('blackjack', () => {
       const part = replay(blackjackGame, { bet: {}, moves: moves.slice(0, made), ended: false }, floats)
       const [seen, real] = [
         tableOfEvents(blackjackGame.story(part, stake, floats).events),
-        tableAfter(moves.slice(0, made), floats),
+        tableAfter({ bet: {}, moves: moves.slice(0, made) }, floats),
       ]
       expect([seen.hands, seen.active, movesOf(seen)]).toEqual([real.hands, real.active, movesOf(real)])
     })
@@ -161,7 +163,7 @@ describe('blackjack', () => {
     ['A 9 7 5', 'hit'],
     ['A 6 7 5', 'double'],
   ])('advises what every book does: %s', (cards, play) => {
-    expect(bestPlay(tableAfter([], dealing(cards)))?.play).toBe(play)
+    expect(bestPlay(tableAfter({ bet: {}, moves: [] }, dealing(cards)))?.play).toBe(play)
   })
 
   it('never needs more cards than a round has', () => {
@@ -169,13 +171,13 @@ describe('blackjack', () => {
     const floats = dealing(`2 2 2 2 ${Array.from({ length: 28 }, () => '2').join(' ')}`)
     const moves: number[] = []
     for (
-      let table = tableAfter([split], floats);
+      let table = tableAfter({ bet: {}, moves: [split] }, floats);
       !table.over && moves.length < 60;
-      table = tableAfter([split, ...moves], floats)
+      table = tableAfter({ bet: {}, moves: [split, ...moves] }, floats)
     )
       moves.push(hit)
-    expect(tableAfter([split, ...moves], floats).taken).toBeLessThan(BLACKJACK_FLOATS)
-    expect(shuffledCards(floats)).toHaveLength(BLACKJACK_FLOATS)
+    expect(tableAfter({ bet: {}, moves: [split, ...moves] }, floats).taken).toBeLessThan(BLACKJACK_FLOATS)
+    expect(shuffledCards(floats)).toHaveLength(FLOATS)
     expect(totalOf([0, 0, 32]).total).toBe(21)
   })
 })

@@ -14,14 +14,19 @@ export interface BlackjackHand {
   /** How many times the stake lies on it. */
   readonly stakes: number
   readonly done: boolean
+  /** The number of the hand as dealt, from 0; the two of a split keep it. */
+  readonly seat: number
+  /** One of the two hands of a split. */
+  readonly split: boolean
+  /** Undefined until it is taken or declined. */
+  readonly insured?: boolean
 }
 
 /** A round as it stands: the dealer's cards, of which only the first is open until the end, and the player's hands. */
 export interface BlackjackTable {
   readonly dealer: readonly number[]
   readonly hands: readonly BlackjackHand[]
-  readonly insured: boolean
-  /** An open ace: insurance must be taken or declined first. */
+  /** An open ace: insurance of the active hand must be taken or declined first. */
   readonly asksInsurance: boolean
   /** The hand that is played now; undefined if none is. */
   readonly active: number | undefined
@@ -33,17 +38,25 @@ export interface BlackjackTable {
 const { hit, stand, double, split, insure, decline } = BLACKJACK_MOVES
 const ACE = 1
 
-/** The table after the deal: player, dealer, player, dealer. */
-export function dealTable(cards: readonly number[]): BlackjackTable {
-  const dealer = [cards[1]!, cards[3]!]
+/** A hand as dealt. */
+export const newHand = (cards: readonly number[], seat: number): BlackjackHand => ({
+  cards,
+  stakes: 1,
+  done: false,
+  seat,
+  split: false,
+})
+
+/** The table after the deal: one card for each hand and the dealer, and a second one in the same order. */
+export function dealTable(cards: readonly number[], hands = 1): BlackjackTable {
+  const dealer = [cards[hands]!, cards[2 * hands + 1]!]
   const table: BlackjackTable = {
     dealer,
-    hands: [{ cards: [cards[0]!, cards[2]!], stakes: 1, done: false }],
-    insured: false,
+    hands: Array.from({ length: hands }, (_, seat) => newHand([cards[seat]!, cards[hands + 1 + seat]!], seat)),
     asksInsurance: valueOf(dealer[0]!) === ACE,
     active: 0,
     over: false,
-    taken: 4,
+    taken: 2 * hands + 2,
   }
   return table.asksInsurance ? table : afterLook(table, cards)
 }
@@ -55,40 +68,51 @@ export function movesOf(table: BlackjackTable): readonly number[] {
   if (table.over || !hand) return []
   const [first, second] = hand.cards
   const two = hand.cards.length === 2
-  const pair = two && valueOf(first!) === valueOf(second!) && table.hands.length === 1
+  const pair = two && valueOf(first!) === valueOf(second!) && !hand.split
   return [hit, stand, ...(two ? [double] : []), ...(pair ? [split] : [])]
 }
 
 /** The table after an allowed move. */
 export function moveAt(table: BlackjackTable, move: number, cards: readonly number[]): BlackjackTable {
-  if (move === insure || move === decline)
-    return afterLook({ ...table, insured: move === insure, asksInsurance: false }, cards)
-  if (move === split) return goOn(splitHand(table, cards), cards)
   const hand = table.hands[table.active!]!
+  if (move === insure || move === decline) {
+    const asked = withHand(table, { ...hand, insured: move === insure })
+    const next = asked.hands.findIndex(({ insured }) => insured === undefined)
+    return next < 0 ? afterLook({ ...asked, asksInsurance: false }, cards) : { ...asked, active: next }
+  }
+  if (move === split) return goOn(splitHand(table, cards), cards)
   if (move === stand) return goOn(withHand(table, { ...hand, done: true }), cards)
   const more = [...hand.cards, cards[table.taken]!]
   const stakes = move === double ? 2 * hand.stakes : hand.stakes
   const done = move === double || totalOf(more).total >= TWENTY_ONE
-  return goOn({ ...withHand(table, { cards: more, stakes, done }), taken: table.taken + 1 }, cards)
+  return goOn({ ...withHand(table, { ...hand, cards: more, stakes, done }), taken: table.taken + 1 }, cards)
 }
 
-/** Ends the round if the dealer has a blackjack, or the player has one. */
+/** Ends the round if the dealer has a blackjack; a hand that has one is done. */
 function afterLook(table: BlackjackTable, cards: readonly number[]): BlackjackTable {
-  const [up] = table.dealer
-  const dealerHasIt = looksBehind(up!) && isBlackjack(table.dealer)
-  if (!dealerHasIt && !isBlackjack(table.hands[0]!.cards)) return table
-  const hands = table.hands.map((hand) => ({ ...hand, done: true }))
+  const dealerHasIt = looksBehind(table.dealer[0]!) && isBlackjack(table.dealer)
+  const hands = table.hands.map((hand) => ({ ...hand, done: dealerHasIt || isBlackjack(hand.cards) }))
   return goOn({ ...table, hands }, cards)
 }
 
 /** Two hands of one card each, and a second card for both; aces get no more. */
 function splitHand(table: BlackjackTable, cards: readonly number[]): BlackjackTable {
-  const [{ cards: pair }] = table.hands as readonly [BlackjackHand]
-  const hands = pair.map((card, index): BlackjackHand => {
-    const both = [card, cards[table.taken + index]!]
-    return { cards: both, stakes: 1, done: valueOf(card) === ACE || totalOf(both).total === TWENTY_ONE }
+  const drawn = cards.slice(table.taken, table.taken + 2)
+  return { ...table, hands: handsAfterSplit(table.hands, table.active!, drawn), taken: table.taken + 2 }
+}
+
+/** The hands once the one at `active` is split, with the second cards of both. */
+export function handsAfterSplit(
+  hands: readonly BlackjackHand[],
+  active: number,
+  drawn: readonly number[],
+): readonly BlackjackHand[] {
+  const pair = hands[active]!
+  const both = pair.cards.map((card, index): BlackjackHand => {
+    const cards = [card, drawn[index]!]
+    return { ...pair, cards, split: true, done: valueOf(card) === ACE || totalOf(cards).total === TWENTY_ONE }
   })
-  return { ...table, hands, taken: table.taken + 2 }
+  return hands.toSpliced(active, 1, ...both)
 }
 
 function withHand(table: BlackjackTable, hand: BlackjackHand): BlackjackTable {
@@ -101,7 +125,7 @@ function goOn(table: BlackjackTable, cards: readonly number[]): BlackjackTable {
   if (next >= 0) return { ...table, active: next }
   const dealer = [...table.dealer]
   let { taken } = table
-  if (table.hands.some((hand) => needsDealer(hand, table)))
+  if (table.hands.some(needsDealer))
     while (totalOf(dealer).total < DEALER_STANDS) {
       dealer.push(cards[taken]!)
       taken += 1
@@ -109,21 +133,24 @@ function goOn(table: BlackjackTable, cards: readonly number[]): BlackjackTable {
   return { ...table, dealer, taken, active: undefined, over: true }
 }
 
+/** An ace and a ten as dealt; after a split they are no blackjack. */
+const isNatural = ({ cards, split: isSplit }: BlackjackHand): boolean => !isSplit && isBlackjack(cards)
+
 /** True for a hand that the dealer's further cards can decide: not too much, and not a blackjack. */
-function needsDealer({ cards }: BlackjackHand, { hands }: BlackjackTable): boolean {
-  return totalOf(cards).total <= TWENTY_ONE && !(hands.length === 1 && isBlackjack(cards))
+function needsDealer(hand: BlackjackHand): boolean {
+  return totalOf(hand.cards).total <= TWENTY_ONE && !isNatural(hand)
 }
 
 export type HandResult = 'blackjack' | 'won' | 'push' | 'lost' | 'bust'
 
-/** How each hand of a round that is over ended. After a split, an ace with a ten is no blackjack. */
+/** How each hand of a round that is over ended. */
 export function resultsOf({ hands, dealer }: BlackjackTable): HandResult[] {
   const theirs = isBlackjack(dealer)
   const their = totalOf(dealer).total
-  return hands.map(({ cards }) => {
-    const { total } = totalOf(cards)
+  return hands.map((hand) => {
+    const { total } = totalOf(hand.cards)
     if (total > TWENTY_ONE) return 'bust'
-    if (hands.length === 1 && isBlackjack(cards)) return theirs ? 'push' : 'blackjack'
+    if (isNatural(hand)) return theirs ? 'push' : 'blackjack'
     if (theirs) return 'lost'
     if (their > TWENTY_ONE || total > their) return 'won'
     return total === their ? 'push' : 'lost'

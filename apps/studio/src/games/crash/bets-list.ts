@@ -27,8 +27,13 @@ export function createBetsList({ currency }: Pick<SessionView, 'currency'>) {
       robots,
     ),
     show(tableBets: readonly TableBet[]) {
-      robots.hidden = !tableBets.some(({ robot }) => robot)
-      setText(count, t('studio.crash.betCount', { bets: tableBets.filter(({ robot }) => !robot).length }))
+      const bets = tableBets.filter(({ robot }) => !robot).length
+      const hasRobots = bets < tableBets.length
+      robots.hidden = !hasRobots
+      setText(
+        count,
+        bets === 0 && hasRobots ? t('studio.crash.onlyRobots') : t('studio.crash.betCount', { bets }),
+      )
       list.replaceChildren(...tableBets.toSorted(order).slice(0, VISIBLE).map(rowOf))
     },
   }

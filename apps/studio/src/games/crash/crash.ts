@@ -33,12 +33,13 @@ export const crash: Game<'crash'> = {
     const readout = createReadout()
     const tableBets = createBetsList(host.session)
     let auto: number | undefined
+    let isAutomatic = false
     const field = createNumberField({
       label: t('studio.crash.auto'),
       name: 'auto',
       unit: '×',
       initial: '',
-      problem: problemOf,
+      problem: (text) => problemOf(text, isAutomatic),
       placeholder: t('studio.crash.auto.off'),
       onChange(text) {
         auto = text.trim() === '' ? undefined : readHundredths(text)
@@ -83,6 +84,13 @@ export const crash: Game<'crash'> = {
         field.disable(busy)
         host.stake.disable(busy)
       },
+      automatic(automatic) {
+        isAutomatic = automatic
+        if (!automatic || auto !== undefined) return
+        auto = CRASH_WAY_HUNDREDTHS
+        field.show(formatHundredths(auto))
+        show()
+      },
       show(flight) {
         readout.show(flight)
         scene?.wake()
@@ -106,8 +114,9 @@ function recentOf({ id, pointHundredths }: TableRound): RecentResult {
   }
 }
 
-function problemOf(text: string): string | undefined {
-  if (text.trim() === '') return undefined
+/** Why a cash-out is invalid; bets by hand can do without one. */
+function problemOf(text: string, isNeeded: boolean): string | undefined {
+  if (text.trim() === '' && !isNeeded) return undefined
   const target = readHundredths(text)
   const { minimum, maximum } = CRASH_TARGETS
   if (target !== undefined && target >= minimum && target <= maximum) return undefined

@@ -3,6 +3,7 @@ import type { LiveMessage } from '../../protocol.ts'
 import type { GameHost } from '../../runtime/game-host.ts'
 import { groupHundredths } from '../../runtime/hundredths.ts'
 import { t } from '../../runtime/texts.ts'
+import { createAutoCrash } from './auto-crash.ts'
 import { crashAction, isRiding, type CrashRequest } from './crash-action.ts'
 import type { CrashBet } from './maths.ts'
 import { createOwnResults } from './own-results.ts'
@@ -14,6 +15,8 @@ export interface CrashSettings {
   /** The automatic cash-out; undefined for an invalid one, which the field then reports. */
   readonly auto: () => CrashBet | undefined
   readonly busy: (busy: boolean) => void
+  /** Bets are automatic, so that they need an automatic cash-out; or by hand again. */
+  readonly automatic: (automatic: boolean) => void
   readonly show: (flight: Flight) => void
   readonly tableChanged: () => void
 }
@@ -27,6 +30,13 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
   let phase: Flight['phase'] | undefined
   const results = createOwnResults(host)
   const bets = createCrashBets(host, table, settings, { onChange: () => draw(), onResult: results.show })
+  const auto = createAutoCrash(host, {
+    target: settings.auto,
+    changed() {
+      settings.automatic(auto?.action() !== undefined)
+      draw()
+    },
+  })
 
   function enter(flight: Flight): void {
     const before = phase
@@ -47,25 +57,30 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
     settings.show(flight)
     const tableBet = table.mine()
     const request = bets.request()
-    settings.busy(request === 'next' || request === 'placing' || isRiding(tableBet, flight))
-    host.action.set(
-      crashAction({
-        flight,
-        request,
-        connected,
-        tableBet,
-        taken: tableBet !== undefined || bets.isTakenFor(flight.roundId),
-        decimals: host.session.decimals,
-        press: bets.press,
-        cashOut: (roundId) => void bets.cashOut(roundId),
-      }),
-    )
+    auto?.look(flight, connected)
+    const taken = tableBet !== undefined || bets.isTakenFor(flight.roundId)
+    const isWaiting = request !== 'none' || isRiding(tableBet, flight) || (flight.phase === 'betting' && taken)
+    const isAutomatic = auto?.isRunning() === true
+    settings.busy(isAutomatic || isWaiting)
+    auto?.disable(isAutomatic || isWaiting)
+    // While automatic bets run, the button stops them.
+    if (isAutomatic) return
+    const byHand = crashAction({
+      ...{ flight, request, connected, tableBet, taken },
+      decimals: host.session.decimals,
+      press: bets.press,
+      cashOut: (roundId) => void bets.cashOut(roundId),
+    })
+    host.action.set(byHand.tone === 'bet' ? (auto?.action() ?? byHand) : byHand)
   }
 
   host.listen({
     onMessage(message: LiveMessage) {
       table.receive(message, Date.now())
-      if (message.type === 'round' && message.round.game === 'crash') results.show(message.round)
+      if (message.type === 'round' && message.round.game === 'crash') {
+        results.show(message.round)
+        auto?.receive(message.round)
+      }
       if (message.type === 'table' || message.type === 'bet') settings.tableChanged()
       if (message.type !== 'tick') draw()
     },

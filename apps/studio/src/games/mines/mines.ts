@@ -36,11 +36,11 @@ export const mines: Game<'mines'> = {
       },
     )
     const figures = createFigures([t('studio.mines.gemsLeft'), t('studio.mines.next')])
-    const show = (opened: number) => {
+    const show = (opened: number, ended = false) => {
       const left = safeTiles(chosen) - opened
       figures.show([
         String(left),
-        left === 0 ? '–' : `${formatMultiplier(minesMultiplier(chosen, opened + 1))}×`,
+        left === 0 || ended ? '–' : `${formatMultiplier(minesMultiplier(chosen, opened + 1))}×`,
       ])
     }
     const board = createBoard(host)
@@ -56,10 +56,10 @@ export const mines: Game<'mines'> = {
         count.disable(busy)
         host.stake.disable(busy)
       },
-      follow(bet, opened) {
+      follow(bet, opened, ended) {
         chosen = bet
         count.choose(String(bet.mines))
-        show(opened)
+        show(opened, ended)
       },
     })
     return { rules: () => rulesOf(chosen) }

@@ -17,8 +17,8 @@ import { minesWay } from './way.ts'
 export interface MinesSettings {
   readonly chosen: () => MinesBet
   readonly busy: (busy: boolean) => void
-  /** The round continues with this bet and this many open tiles. */
-  readonly follow: (bet: MinesBet, opened: number) => void
+  /** The round continues with this bet and this many open tiles, or has ended, so that no gem comes next. */
+  readonly follow: (bet: MinesBet, opened: number, ended: boolean) => void
 }
 
 type Round = RoundOf<'mines'>
@@ -85,7 +85,7 @@ function createRoundPlay(host: GameHost<'mines'>, board: Board, settings: MinesS
   const follow = async (next: Round, tile?: number): Promise<void> => {
     const ended = next.state !== 'open'
     round = ended ? undefined : next
-    settings.follow(next.parameters, openedOf(next))
+    settings.follow(next.parameters, openedOf(next), ended)
     revealOpened(board, next)
     if (ended) {
       await concludeRound(host, board, next)
@@ -163,7 +163,7 @@ function cashOutAction(round: Round, isIdle: boolean, run: () => void): Action {
 async function showMoments(board: Board, settings: MinesSettings, recorded: Round): Promise<void> {
   board.reset()
   for (const moment of momentsOf(recorded, openedOf)) {
-    settings.follow(moment.parameters, openedOf(moment))
+    settings.follow(moment.parameters, openedOf(moment), moment.state !== 'open')
     revealOpened(board, moment)
     if (moment !== recorded) await pauseBetweenMoves()
   }

@@ -29,16 +29,17 @@ const endings = {
   player: 'studio.auto.ended.player',
   refused: 'studio.auto.ended.refused',
   freeRounds: 'studio.auto.ended.freeRounds',
+  connection: 'studio.auto.ended.connection',
 } as const satisfies Record<Ending, string>
 
 /** Bets by the player's settings, one at a time, until a rule, a refusal or the player stops it. */
 export function createAutoBets<Code extends GameCode>(
   host: GameHost<Code>,
-  { paceMs, place, ended, raises }: AutoOptions<Code>,
+  { paceMs, place, turn, ended, raises }: AutoOptions<Code>,
 ): AutoBets {
   const { session, stake, freeRounds } = host
   const panel = createAutoPanel(session, raises)
-  const runner = createAutoRunner(host, { paceMs, place })
+  const runner = createAutoRunner(host, { paceMs, place, ...(turn && { turn }) })
   // Results follow each other too fast to be read aloud; this says how the bets begin and end.
   const aloud = h('p', { class: 'auto-status', role: 'status' })
   const say = ({ placed, profit }: AutoRun, why: Ending) => {

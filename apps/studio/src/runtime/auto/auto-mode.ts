@@ -18,7 +18,7 @@ export interface AutoMode {
  */
 export function createAutoMode<Code extends GameCode>(
   host: GameHost<Code>,
-  { place, ended, raises }: Omit<AutoOptions<Code>, 'paceMs'>,
+  options: Omit<AutoOptions<Code>, 'paceMs'>,
 ): AutoMode | undefined {
   const paceMs = host.session.automaticBetsMs
   if (paceMs === null) return undefined
@@ -33,7 +33,7 @@ export function createAutoMode<Code extends GameCode>(
     if (!bets && choices.value() === 'automatic') {
       choices.disable(true)
       try {
-        bets = (await import('./auto-bets.ts')).createAutoBets(host, { paceMs, place, ended, raises })
+        bets = (await import('./auto-bets.ts')).createAutoBets(host, { paceMs, ...options })
         host.more.append(bets.element)
       } catch {
         choices.choose('manual')
@@ -42,7 +42,7 @@ export function createAutoMode<Code extends GameCode>(
       choices.disable(false)
     }
     show()
-    ended()
+    options.ended()
   }
   const choices = createChoices<'manual' | 'automatic'>(
     t('studio.auto.mode'),

@@ -20,10 +20,15 @@ export interface AutoRunOptions<Code extends GameCode> {
   readonly paceMs: number
   /** Places one bet and shows its story; undefined if it was not taken, which the page then reports. */
   readonly place: () => Promise<PlayedRound<Code> | undefined>
+  /**
+   * Waits until a bet can be placed, in games that take none at other times; false if that cannot be awaited, or once
+   * the player has stopped the bets.
+   */
+  readonly turn?: (stop: AbortSignal) => Promise<boolean>
 }
 
 /** Why the bets have ended. */
-export type Ending = StopReason | 'player' | 'refused' | 'freeRounds'
+export type Ending = StopReason | 'player' | 'refused' | 'freeRounds' | 'connection'
 
 export interface AutoRunner {
   /** Bets until something ends it; with `free` as long as there are free rounds. */
@@ -33,7 +38,7 @@ export interface AutoRunner {
 /** Places bets one at a time, until a rule, a refusal or the player stops them. */
 export function createAutoRunner<Code extends GameCode>(
   host: GameHost<Code>,
-  { paceMs, place }: AutoRunOptions<Code>,
+  { paceMs, place, turn }: AutoRunOptions<Code>,
 ): AutoRunner {
   const { session, stake, balanceTracker, freeRounds } = host
   const bounds = () => ({
@@ -43,34 +48,45 @@ export function createAutoRunner<Code extends GameCode>(
     coin: amountOfMillionths(10n ** BigInt(6 - session.decimals)),
   })
   const pause = createPause(paceMs)
-  let stopped = false
+  let stopping = new AbortController()
   const stop = () => {
-    stopped = true
+    stopping.abort()
     pause.end()
     host.action.set({ label: t('studio.auto.stopping'), tone: 'wait', enabled: false, run: () => {} })
   }
   const show = (run: AutoRun) => {
-    if (!stopped) host.action.set(stopAction(betsLeft(run), run.placed, stop))
+    if (!stopping.signal.aborted) host.action.set(stopAction(betsLeft(run), run.placed, stop))
+  }
+  /** Why no further bet is placed now; undefined: the next one may be. */
+  const endingOf = (run: AutoRun, free: boolean): Ending | undefined => {
+    if (stopping.signal.aborted) return 'player'
+    if (free && !freeRounds.chosen()) return 'freeRounds'
+    return stopReason(run, bounds(), free ? zero : run.stake)
+  }
+  /** The same once the game takes a bet: until then the balance can have changed. */
+  const awaitTurn = async (run: AutoRun, free: boolean): Promise<Ending | undefined> => {
+    if (!turn) return undefined
+    const mayBet = await turn(stopping.signal)
+    return endingOf(run, free) ?? (mayBet ? undefined : 'connection')
   }
   return {
     async run(first, free) {
-      stopped = false
+      stopping = new AbortController()
       let run = first
       for (;;) {
-        if (stopped) return { run, why: 'player' }
-        if (free && !freeRounds.chosen()) return { run, why: 'freeRounds' }
-        const why = stopReason(run, bounds(), free ? zero : run.stake)
+        const why = endingOf(run, free)
         if (why) return { run, why }
         if (!free) stake.set(run.stake)
         show(run)
+        const changed = await awaitTurn(run, free)
+        if (changed) return { run, why: changed }
         const sinceMs = performance.now()
         const played = await place()
         if (!played) return { run, why: 'refused' }
         const round = await played.end
         run = afterBet(run, resultOf({ ...played, round }), bounds())
         show(run)
-        if (!stopped && stopReason(run, bounds(), free ? zero : run.stake) === undefined)
-          await pause.wait(sinceMs)
+        if (endingOf(run, free) === undefined) await pause.wait(sinceMs)
       }
     },
   }

@@ -3,6 +3,7 @@ import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
 import type { GameCode } from '../../protocol.ts'
 import { createBalanceTracker } from '../balance-tracker.ts'
 import { createBetFeed } from '../feed/bet-feed.ts'
+import { fitFirstView } from '../frame/fit-first-view.ts'
 import { buildFrame, type FrameOptions } from '../frame/frame.ts'
 import { createFreeRoundsField } from '../frame/free-rounds.ts'
 import { pressByKeyboard } from '../frame/keyboard.ts'
@@ -56,6 +57,7 @@ export function createGamePage(
   frame.controls.append(modes, options, freeRounds.element, stake.element, more, problem, action.element)
   frame.below.append(statistics.element, feed.element)
   pressAction(frame.controls, action)
+  fitFirstView({ picture: frame.stage, controls: frame.controls, main: action.element })
   return {
     ...{ balanceTracker, sound, theme, recent, quickStakes, stake, statistics, feed, freeRounds, action },
     ...{ modes, options, more, problem, frame },

@@ -46,10 +46,11 @@ export function createBetPlacer<Code extends GameCode>({
   }
   return {
     isFree: (roundId) => freelyPlayed.has(roundId),
-    async bet(parameters) {
-      const amount = stake.take()
-      if (amount === undefined) return undefined
+    async bet(parameters, total) {
+      const entered = stake.take()
+      if (entered === undefined) return undefined
       const free = freeRounds.chosen()
+      const amount = free ? entered : (total ?? entered)
       const order = {
         requestId: crypto.randomUUID(),
         stake: writeMoney(amount, session.decimals),

@@ -75,7 +75,13 @@ export const betInputs = {
   scratch: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'scratch'>>,
   jacks: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'jacks'>>,
   deuces: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'deuces'>>,
-  blackjack: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'blackjack'>>,
+  blackjack: z.strictObject({
+    ...freeBet,
+    hands: z.number().int().optional(),
+    hand: z.string().max(32).optional(),
+    pairs: z.string().max(32).optional(),
+    three: z.string().max(32).optional(),
+  }) satisfies z.ZodType<BetInput<'blackjack'>>,
   slide: z.strictObject({ ...freeBet, targetHundredths: hundredths }) satisfies z.ZodType<BetInput<'slide'>>,
   darts: z.strictObject({
     ...freeBet,

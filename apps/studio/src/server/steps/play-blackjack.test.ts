@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawFloats } from '../../fair/seeds.ts'
-import {
-  BLACKJACK_FLOATS,
-  BLACKJACK_MOVES,
-  shuffledCards,
-  totalOf,
-  valueOf,
-} from '../../games/blackjack/rules.ts'
+import { BLACKJACK_FLOATS } from '../../games/blackjack/parts.ts'
+import { BLACKJACK_MOVES, shuffledCards, totalOf, valueOf } from '../../games/blackjack/rules.ts'
 import { blackjackGame } from '../../games/blackjack/story.ts'
 import { asStudio, openDatabase } from '../database.ts'
 import { RESERVED_AT_MOST_MS } from '../rounds/recover-rounds.ts'

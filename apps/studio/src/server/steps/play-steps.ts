@@ -95,7 +95,8 @@ async function makeMove(
   const floats = await floatsOf(tx, deps, round, rules, made + 1)
   rules.checkMove(field, move, floats)
   const currency = currencyNamed(round.currency)
-  checkBestReturn(returnOf(round.stake, rules.reach(field, move, floats), currency.unit), currency)
+  const reached = rules.reach(field, move, floats, stakeOf(round))
+  checkBestReturn(returnOf(round.stake, reached, currency.unit), currency)
   const needed = rules.raise?.(field, move, stakeOf(round)) ?? 0n
   if (needed !== (raise?.amount ?? 0n)) throw new StudioRefusal('studio.roundPending')
   if (raise) {

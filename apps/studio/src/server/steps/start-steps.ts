@@ -2,7 +2,7 @@
 import { drawFloats, type Seeds } from '../../fair/seeds.ts'
 import { newField } from '../../fair/step-game.ts'
 import type { RoundAnswer, StepCode } from '../../protocol.ts'
-import { checkBet } from '../currencies.ts'
+import { checkBet, checkStake } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
@@ -23,9 +23,13 @@ export async function startSteps(
 ): Promise<RoundAnswer> {
   const { requestId, stake, bet, freeRoundsId } = order
   const rules = rulesOf(game)
-  rules.check(bet)
+  const money = { amount: stake, unit: session.currency.unit }
+  checkStake(stake, session.currency)
+  rules.check(bet, money)
+  if (freeRoundsId !== undefined && rules.mayBeFree?.(bet) === false)
+    throw new StudioRefusal('studio.noFreeRounds')
   // The first move must be payable; further ones are refused when their return would be too large.
-  checkBet(stake, rules.first(bet), session.currency)
+  checkBet(stake, rules.first(bet, money), session.currency)
   const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
   if (taken.repeated) return answerRound(deps, taken.round.id, taken.balance)
   const opened = await openField(deps, session, game, taken.round, taken.secretSeeds!)

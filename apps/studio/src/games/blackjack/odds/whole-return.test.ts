@@ -5,11 +5,11 @@ import { newField } from '../../../fair/step-game.ts'
 import {
   BLACKJACK_CARDS,
   BLACKJACK_DECKS,
-  BLACKJACK_FLOATS,
   BLACKJACK_MOVES,
   shuffledCards,
   valueOf,
 } from '../rules.ts'
+import { BLACKJACK_FLOATS } from '../parts.ts'
 import { BLACKJACK_RTP_PERCENT } from '../stated-return.ts'
 import { blackjackGame } from '../story.ts'
 import { dealTable, moveAt, movesOf, type BlackjackTable } from '../table.ts'
