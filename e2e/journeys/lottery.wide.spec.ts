@@ -65,7 +65,7 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
     'aria-pressed',
     'true',
   )
-  await choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'DB' })).click()
+  await choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'ĐB' })).click()
   await putOnSlip(page, ['15', '27'])
   await picture('slip')
   await main(page)
@@ -297,7 +297,7 @@ test('a card shows the rows of the last result, six numbers of each [LOTTERY-021
   await expect(lines).toHaveCount(north.rows.length)
   for (const [index, numbers] of north.rows.entries())
     await expect(lines.nth(index).locator('span')).toHaveText([
-      index === 0 ? 'DB' : `G${index}`,
+      index === 0 ? 'ĐB' : `G${index}`,
       ...numbers.slice(0, 6),
       ...(numbers.length > 6 ? ['…'] : []),
     ])
@@ -320,7 +320,7 @@ test('the betting view shows the nine prizes of a Southern draw, and checks the 
   await page.goto(`/lottery?gameCode=${gameCode}`)
   const table = main(page).getByRole('table', { name: text('lottery.draw', { number: draw!.numero }) })
   await expect(table.getByRole('rowheader')).toHaveText([
-    'DB',
+    'ĐB',
     'G1',
     'G2',
     'G3',
@@ -412,7 +412,7 @@ test('/vnLottery launches the Vietnamese lottery: the betting view with a code, 
     playType: 'de',
   })
   await expect(
-    choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'DB' })),
+    choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'ĐB' })),
   ).toHaveAttribute('aria-pressed', 'true')
   const lobby = page.waitForRequest(/launchGame/)
   await page.goto('/vnLottery')

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import type { DomainHandlers } from '../../platform/http/index.ts'
+import { sayTo, type DomainHandlers } from '../../platform/http/index.ts'
 import { forBrand } from '../../platform/settings/for-brand.ts'
 import type { AgentsDeps } from './agents-deps.ts'
 import { agentByCode } from './find-agent.ts'
@@ -37,13 +37,14 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
     ),
   'agents.teamManagement': (input, { db, brandCode, member: { memberId } }) =>
     teamList(db, deps.settings.of(brandCode), memberId, input),
-  'agents.teamBetting': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
+  'agents.teamBetting': async (input, { db, brandCode, member: { memberId }, nowMs, ...facts }) =>
     teamBets(
       db,
       forBrand(deps, { brandCode }),
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
       input,
+      sayTo(facts),
     ),
   'agents.userLoss': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
     userLoss(

@@ -215,6 +215,7 @@ describe('a reality check', () => {
     expect((await member.client.call('compliance.stretch', {})).envelope.value).toMatchObject({
       staked: 15,
       returned: 0,
+      open: 15,
     })
     await member.client.call('compliance.playOn', { requestId: requestId() })
     expect(await game.bet(1)).toBe('RS_OK')
