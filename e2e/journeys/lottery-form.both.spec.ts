@@ -59,7 +59,10 @@ test('quick pick adds to the chosen numbers and keeps the pad, and the cost and 
   await expect(main(page).getByText('One hit pays 49.50, at most 891.00')).toBeVisible()
   await quick(page, 3).click()
   await expect(numbers.getByRole('button', { pressed: true })).toHaveCount(4)
-  await expect(numbers.getByRole('button', { name: '15', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(numbers.getByRole('button', { name: '15', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await quick(page, 10).click()
   await expect(numbers.getByRole('button', { pressed: true })).toHaveCount(14)
   await expect(main(page).getByText('0.50 × 18 prizes × 14 numbers = 126.00')).toBeVisible()

@@ -27,6 +27,10 @@ const cards = (page: Page): Locator =>
 const card = (page: Page, name: string): Locator =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 
+/** Which lotteries are listed; their order changes with each draw. */
+const namesOf = async (page: Page): Promise<string[]> =>
+  (await cards(page).getByRole('heading').allTextContents()).toSorted()
+
 /** The lotteries of a group, or of all Vietnamese ones; those whose draw is nearest come first. */
 async function byDraw(request: APIRequestContext, ofTag?: string): Promise<Game[]> {
   const groups = await callServer(request, 'lottery.menus', {})
@@ -130,7 +134,7 @@ test('the widget has its tags, lists and days, and each shows what it says [NAV-
     const drawn = first.gameMenus.filter(({ drawDayOfWeek }) =>
       drawDayOfWeek.split(',').includes(String(number)),
     )
-    await expect(cards(page).getByRole('heading')).toHaveText(drawn.map((game) => game.name))
+    await expect.poll(() => namesOf(page)).toEqual(drawn.map((game) => game.name).toSorted())
   }
   await tag(page, vietnam[1]!.labelName).click()
   await expect(day(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
@@ -146,7 +150,7 @@ test('the widget has its tags, lists and days, and each shows what it says [NAV-
   const answer = await answered
   expect(new URL(answer.url()).searchParams.get('count')).toBe('20')
   const { value: popular } = (await answer.json()) as { value: Game[] }
-  await expect(cards(page).getByRole('heading')).toHaveText(popular.map(({ name }) => name))
+  await expect.poll(() => namesOf(page)).toEqual(popular.map(({ name }) => name).toSorted())
 
   const popup = page.waitForRequest((request) => request.url().includes('GCSGAME_popupGameList'))
   await tag(page, 'KENO').click()

@@ -27,7 +27,11 @@ it('follows the odds at which the line is sold', () => {
 })
 
 it('is the prize that comes most often, not the highest, and never a returned stake', () => {
-  const hit = likelyHit(keno, line('k10', ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10']), 'USD')
+  const hit = likelyHit(
+    keno,
+    line('k10', ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10']),
+    'USD',
+  )
   expect(hit?.isOnly).toBe(false)
   expect(hit!.amount).toBeLessThan(units(100))
   expect(likelyHit(keno, line('kou', ['over']), 'USD')).toMatchObject({ isOnly: true })

@@ -14,7 +14,12 @@ export const timelineAdminCalls = ({ timeline, database }: BackofficeDeps): Time
   async 'backoffice.memberTimeline'({ id, kinds, after, ...range }, { db, nowMs, ...facts }) {
     const { id: memberId } = await memberOf(db, BigInt(id))
     const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestPageRangeMs })
-    return readPage(db, timeline, { memberId, forOperator: true, kinds, fromMs, toMs }, { after, say: sayTo(facts) })
+    return readPage(
+      db,
+      timeline,
+      { memberId, forOperator: true, kinds, fromMs, toMs },
+      { after, say: sayTo(facts) },
+    )
   },
   async 'backoffice.memberTimelineFile'({ id, ...asked }, { db, operator, nowMs }) {
     const { id: memberId } = await memberOf(db, BigInt(id))

@@ -19,7 +19,8 @@ it('names the ticket behind each entry, and says that a stake came back because 
   const open = (await anna.client.call('wallet.personalProfit', {})).envelope.value.total
   expect([open.open, open.profit]).toEqual([10, 0])
   await anna.client.call('lottery.cancelTicket', { ticketId: ticket.ticketId, requestId: randomUUID() })
-  const { list } = (await anna.client.call('wallet.transactions', { endTime: Date.now() + 60_000 })).envelope.value
+  const { list } = (await anna.client.call('wallet.transactions', { endTime: Date.now() + 60_000 })).envelope
+    .value
   const round = { roundId: ticket.ticketId, vendor: 'LOTTERY', gameName: '5D 5′', gameId: null }
   expect(list.slice(0, 2)).toMatchObject([
     { transType: 'BET', amount: 10, reason: 'cancelled', round },

@@ -31,7 +31,8 @@ export async function roundsOfEntries(
     clued.map(({ clue }) => clue),
     { fromMs: Math.min(...times), toMs: Math.max(...times) },
   )
-  const labels = rounds.size === 0 ? new Map<string, GameLabel>() : await play.labelGames([...rounds.values()], say)
+  const labels =
+    rounds.size === 0 ? new Map<string, GameLabel>() : await play.labelGames([...rounds.values()], say)
   return new Map(
     clued.flatMap(({ id, clue }) => {
       const round = rounds.get(clue)

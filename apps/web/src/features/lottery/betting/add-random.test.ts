@@ -64,7 +64,9 @@ describe('quick pick', () => {
   })
 
   it('adds nothing to a choice of sides', () => {
-    expect(addRandom({ form: 'choice', choices: ['big', 'small'] }, { pick: ['big'], more: [] }, 3, 9, none)).toEqual({
+    expect(
+      addRandom({ form: 'choice', choices: ['big', 'small'] }, { pick: ['big'], more: [] }, 3, 9, none),
+    ).toEqual({
       pick: ['big'],
       more: [],
     })

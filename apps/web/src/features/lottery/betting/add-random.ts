@@ -27,11 +27,12 @@ export function addRandom(form: PickForm, chosen: Chosen, count: number, room: n
     const most = Math.min(count, form.most - chosen.pick.length)
     return { ...chosen, pick: [...chosen.pick, ...randomItems(form, most, chosen.pick, full)] }
   }
-  let { pick, more } = chosen
+  let { pick } = chosen
+  const more = [...chosen.more]
   for (let added = 0; added < count; added += 1) {
     if (faultOfPick(form, pick) === undefined) {
       if (more.length + 1 >= room) break
-      more = [...more, pick]
+      more.push(pick)
       pick = []
     }
     const next = freshPick(form, pick, more)
@@ -42,7 +43,11 @@ export function addRandom(form: PickForm, chosen: Chosen, count: number, room: n
 }
 
 /** The numbers on the pad, completed at random to a combination that is not there yet; undefined if none was found. */
-function freshPick(form: Exclude<PickForm, { form: 'choice' | 'numbers' }>, begun: Pick, more: readonly Pick[]) {
+function freshPick(
+  form: Exclude<PickForm, { form: 'choice' | 'numbers' }>,
+  begun: Pick,
+  more: readonly Pick[],
+) {
   const known = new Set(more.map((pick) => nameOf(form, pick)))
   for (let tries = 0; tries < triesForEach; tries += 1) {
     const pick = completedPick(form, begun)

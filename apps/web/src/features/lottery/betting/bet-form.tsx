@@ -7,6 +7,7 @@ import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState, type ReactNode } from 'react'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
+import { useMedia, wideScreen } from '../../../shared/site/use-media.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer, PlayOffer } from '../lottery-types.ts'
 import { BetFigures } from './bet-figures.tsx'
@@ -45,8 +46,10 @@ export interface BetFormProps {
 
 /** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
 export function BetForm(props: BetFormProps) {
-  const { lottery, gameId, play, offer, crowded, jackpot, currency, stake, onStake, room, onAdd, board } = props
+  const { lottery, gameId, play, offer, crowded, jackpot, currency, stake, onStake, room, onAdd, board } =
+    props
   const { code } = useWalletCurrency()
+  const wide = useMedia(wideScreen)
   const [dao, setDao] = useState(false)
   const [tried, setTried] = useState(false)
   const entry = usePickEntry(lottery, play, dao, room)
@@ -84,7 +87,7 @@ export function BetForm(props: BetFormProps) {
       {play.pick.form !== 'choice' && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <QuickPick onAdd={afresh((count: number) => entry.addRandom(count, fullOf(shares)))} />
-          <EntryChoice entry={entry} />
+          {wide && <EntryChoice entry={entry} />}
         </div>
       )}
       <div className="flex flex-col gap-3 xl:flex-row xl:items-start xl:gap-4">
@@ -92,7 +95,9 @@ export function BetForm(props: BetFormProps) {
           <PickFields play={play} entry={entry} shares={shares} onPick={afresh(entry.choose)} />
           <p
             role={tried && wrongPick ? 'alert' : undefined}
-            className={tried && wrongPick ? 'text-sm font-semibold text-danger' : 'text-xs text-muted max-md:sr-only'}
+            className={
+              tried && wrongPick ? 'text-sm font-semibold text-danger' : 'text-xs text-muted max-md:sr-only'
+            }
           >
             {pickHint(play)}
           </p>
@@ -126,6 +131,7 @@ export function BetForm(props: BetFormProps) {
             <Plus className="size-4" aria-hidden="true" />
             {t('lottery.slip.add')}
           </Button>
+          {!wide && play.pick.form !== 'choice' && <EntryChoice entry={entry} />}
           {board}
         </div>
       </div>

@@ -42,13 +42,7 @@ export function NumberGrid({ label, values, chosen, most, shares, onChange }: Nu
     buttons[from + by]?.focus()
   }
   return (
-    <div
-      ref={grid}
-      role="group"
-      aria-label={label}
-      dir="ltr"
-      className="grid grid-cols-10 gap-0.5 md:gap-1"
-    >
+    <div ref={grid} role="group" aria-label={label} dir="ltr" className="grid grid-cols-10 gap-0.5 md:gap-1">
       {values.map((value) => {
         const pressed = chosen.includes(value)
         const share = shares?.get(value)

@@ -46,7 +46,9 @@ export function randomItems(
   }
   const items: string[] = []
   for (let tries = 0; items.length < count && tries < count * triesForEach; tries += 1) {
-    const item = form.halvesDiffer ? differentHalves(form.digits) : randomDigits(form.digits, form.repeats).join('')
+    const item = form.halvesDiffer
+      ? differentHalves(form.digits)
+      : randomDigits(form.digits, form.repeats).join('')
     const name = canonicalItem(form, item)
     if (known.has(name) || full.has(name)) continue
     known.add(name)
@@ -73,8 +75,16 @@ export function completedPick(form: Combination, begun: readonly string[]): stri
       return [completedRow(form, begun[0] ?? '')]
     case 'special': {
       const isSpecial = (item: string): boolean => item.startsWith(specialMark)
-      const [special = `s${twoDigits(below(form.specialOf) + 1)}`] = begun.filter(isSpecial)
-      return [...completedBalls(upTo(form.of), 2, form.count, begun.filter((item) => !isSpecial(item))), special]
+      const special = begun.find(isSpecial) ?? `${specialMark}${twoDigits(below(form.specialOf) + 1)}`
+      return [
+        ...completedBalls(
+          upTo(form.of),
+          2,
+          form.count,
+          begun.filter((item) => !isSpecial(item)),
+        ),
+        special,
+      ]
     }
     case 'together': {
       const all = Array.from({ length: form.highest - form.lowest + 1 }, (_, index) => form.lowest + index)

@@ -114,7 +114,9 @@ function LineOfSlip({ lottery, line, oddsOf, isRefused, onRemove }: LineOfSlipPr
             {costFactors(lottery, [line]) || `${t('lottery.stake')} ${formatMoney(line.stakePerLot)}`}
           </p>
         )}
-        <p className="tabular text-xs text-muted">{returnWords(lottery, [line], oddsOf, { currency: code })}</p>
+        <p className="tabular text-xs text-muted">
+          {returnWords(lottery, [line], oddsOf, { currency: code })}
+        </p>
       </div>
       <Money value={cost ?? 0} className="pt-0.5 font-bold text-text" />
       <IconButton

@@ -152,7 +152,9 @@ function Lotteries({
     )
   if (!sections) return <SectionsSkeleton />
   if (sections.length === 0) return <NoneHere search={search} onPlain={onPlain} />
-  return <LotterySections key={`${search.tag} ${search.mode} ${search.day}`} sections={sections} hearts={hearts} />
+  return (
+    <LotterySections key={`${search.tag} ${search.mode} ${search.day}`} sections={sections} hearts={hearts} />
+  )
 }
 
 /** Why a list is empty, and what to do next. */

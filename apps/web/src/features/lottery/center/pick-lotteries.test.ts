@@ -110,8 +110,7 @@ it('keeps the order of popular and recent ones that close together, and waits fo
 it('uses the newer data of the menu for a popular one', () => {
   const old = lottery(3, 'MN', '1', { numero: 'long ago' })
   expect(
-    pick({ ...plainCenter, mode: 'hot' }, groups, { ...none, popular: [old] })?.[0]?.games[0]
-      ?.numero,
+    pick({ ...plainCenter, mode: 'hot' }, groups, { ...none, popular: [old] })?.[0]?.games[0]?.numero,
   ).toBe('1')
 })
 
@@ -144,6 +143,8 @@ it('names of each group the lottery that closes soonest, and none that takes no 
 })
 
 it('keeps an order that was taken before, with newcomers last', () => {
-  const sections = [{ key: 'all', games: [lottery(9, 'MB', '1'), lottery(1, 'MB', '1'), lottery(2, 'MB', '1')] }]
+  const sections = [
+    { key: 'all', games: [lottery(9, 'MB', '1'), lottery(1, 'MB', '1'), lottery(2, 'MB', '1')] },
+  ]
   expect(inOrder(sections, [2, 1])[0]?.games.map(({ gameId }) => gameId)).toEqual([2, 1, 9])
 })
