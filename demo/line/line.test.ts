@@ -25,7 +25,7 @@ it('has lived ten weeks: contracts of each kind run and have ended, and their pa
     const types = await database.query<{ type: number; n: bigint }>(
       sql`select type, count(*) as n from member group by type order by type`,
     )
-    expect(types.map(({ type }) => type)).toEqual([0, 1, 2, 41, 42])
+    expect(types.map(({ type }) => type)).toEqual([0, 1, 2, 4, 41, 42])
     expect(types[0]?.n).toBe(BigInt(memberCount))
     const contracts = await database.query<{ kind: string; status: string }>(
       sql`select distinct kind, status from contract order by kind, status`,
@@ -41,6 +41,15 @@ it('has lived ten weeks: contracts of each kind run and have ended, and their pa
         paid.some((row) => row.kind === kind && row.username === 'agent' && row.net > 0n),
         kind,
       ).toBe(true)
+    // Its owner reads the pay on the days on which it was paid, although the ledger wrote all of it down today.
+    const agent = server.program()
+    const login = await agent.call('identity.login', { username: 'agent', password: 'Correct-horse-9' })
+    agent.token = login.envelope.value.token
+    const startTime = Date.now() - 89 * 86_400_000
+    const income = await agent.call('agents.myIncome', { startTime, pageSize: 100 })
+    const days = income.envelope.value.list.map(({ day }) => day)
+    expect(days.length).toBeGreaterThan(40)
+    expect(days).toEqual([...new Set(days)].toSorted().toReversed())
     expect((await checkInvariants(database, 0)).differences).toEqual([])
   } finally {
     await server.close()

@@ -11,6 +11,7 @@ import {
   terminateContract,
   type Contract,
 } from '@tessera/server/src/modules/contracts/index.ts'
+import { openTrial } from '@tessera/server/src/modules/identity/index.ts'
 import { siteTimeZone } from '@tessera/server/src/modules/site/index.ts'
 import { openLine, type LineAccounts } from './open-accounts.ts'
 import { daysOfPlay, plannedAgents, plannedContracts, type PlannedContract } from './plan.ts'
@@ -40,6 +41,10 @@ export async function liveThrough(
   for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
     await settings.write(`agents.${kind}`, true, 'seed')
   const line = await openLine(server, heads, beganMs)
+  // Somebody who only tried it: a trial account, which is closed when its session has ended.
+  await server.platform.database.transaction((tx) =>
+    openTrial(tx, server.platform, { nowMs: clock.now(), brandCode: firstBrandCode }),
+  )
   const agreed = new Map<PlannedContract, Contract>()
   for (let day = 0; day <= daysOfPlay; day += 1) {
     tell(day, daysOfPlay)

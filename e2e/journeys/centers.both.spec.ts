@@ -159,6 +159,25 @@ test('the member centre opens only when its data are there, and then whole [MEMB
   await expect(panelOf(page).getByText(text('members.payment'), { exact: true })).toBeVisible()
 })
 
+test('nor does it open before the records of its page are there [MEMBER-019]', async ({ page }) => {
+  await openMember(page)
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const asked = page.waitForRequest('**/ODSFE2_MemTransDet*')
+  await page.route('**/ODSFE2_MemTransDet*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/hot?center=transactionHistory')
+  await asked
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  answer()
+  await expect(panelOf(page).getByText(text('wallet.transactions.empty'))).toBeVisible()
+})
+
 test('a member chooses a picture, and the header shows it [CALL-022]', async ({ page, picture }) => {
   await openMember(page)
   await page.goto('/hot?center=securityCenter')

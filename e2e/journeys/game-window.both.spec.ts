@@ -372,6 +372,7 @@ test('time and result are shown above the theatre, the full screen and the small
     checkAt: due.now ? Date.now() : Date.now() + 3_600_000,
     staked: 3,
     returned: 1,
+    open: 0,
     currency: 'USD',
   }))
   const check = page.getByRole('alertdialog', { name: text('saferPlay.dialog.title') })

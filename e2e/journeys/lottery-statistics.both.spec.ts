@@ -37,7 +37,7 @@ test('a member reads statistics of this site and of the state apart, finds a day
   await main.getByLabel(text('lottery.history.day'), { exact: true }).fill('2024-12-30')
   const past = main.getByRole('region', { name: text('lottery.results'), exact: true })
   await expect(past.getByRole('table')).toHaveCount(1)
-  await expect(past).toContainText('DB')
+  await expect(past).toContainText('ĐB')
   await main.getByLabel(text('lottery.history.day'), { exact: true }).fill('2024-12-31')
   await expect(past).toContainText(text('lottery.history.noneOnDay'))
 

@@ -8,6 +8,11 @@ interface OfGroup {
 }
 type Name = (t: Translate, lottery: OfGroup) => string
 
+/** The special prize as Vietnam writes it; `DB` is its code in results and odds. */
+const specialPrize = 'ĐB'
+/** What a prize of a Vietnamese draw is called on screen, by its code: the same in every language. */
+export const prizeLabel = (code: string): string => (code === 'DB' ? specialPrize : code)
+
 const plain =
   (key: TextKey): Name =>
   (t) =>
@@ -31,12 +36,12 @@ const names: Readonly<Record<string, Name>> = {
   lo2: any(2),
   lo3: any(3),
   lo4: any(4),
-  de: lastOf(2, 'DB'),
+  de: lastOf(2, specialPrize),
   de_g1: lastOf(2, 'G1'),
-  de_3c: lastOf(3, 'DB'),
-  de_4c: lastOf(4, 'DB'),
+  de_3c: lastOf(3, specialPrize),
+  de_4c: lastOf(4, specialPrize),
   de_dau: (t, lottery) => lastOf(2, inNorth(lottery) ? 'G7' : 'G8')(t, lottery),
-  xc: (t, lottery) => lastOf(3, inNorth(lottery) ? 'DB + G6' : 'DB + G7')(t, lottery),
+  xc: (t, lottery) => lastOf(3, `${specialPrize} + ${inNorth(lottery) ? 'G6' : 'G7'}`)(t, lottery),
   top2: top(2),
   top3: top(3),
   top4: top(4),
@@ -203,8 +208,8 @@ function tierName(t: Translate, code: string, tier: string): string {
   if (dice) return t('lottery.tier.dice', { count: Number(dice[1]) })
   const named = Object.hasOwn(tierTexts, tier) ? tierTexts[tier as keyof typeof tierTexts] : undefined
   if (named) return t(named)
-  if (code === 'm3plus' || code === 'm3pro') return `2 × ${tier}`
-  return tiers[code]?.[tier] ?? (tier === 'win' ? '' : sideName(t, code, tier))
+  if (code === 'm3plus' || code === 'm3pro') return `2 × ${prizeLabel(tier)}`
+  return tiers[code]?.[tier] ?? (tier === 'win' ? '' : sideName(t, code, prizeLabel(tier)))
 }
 
 /** A special ball is marked with a plus, and one at a position with its position. */

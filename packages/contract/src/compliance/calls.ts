@@ -153,7 +153,15 @@ export const complianceCalls = {
       'Since when the member has played, when the next reality check is due, and what they have staked and got back since; null when they do not play.',
     input: {},
     output: z
-      .object({ since: Moment, checkAt: Moment, staked: Amount, returned: Amount, currency: z.string() })
+      .object({
+        since: Moment,
+        checkAt: Moment,
+        staked: Amount,
+        returned: Amount,
+        /** Of the stakes, those whose result is not known yet: neither lost nor won. */
+        open: Amount,
+        currency: z.string(),
+      })
       .nullable(),
   }),
   playOn: call('compliance.playOn', {

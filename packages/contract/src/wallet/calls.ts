@@ -29,6 +29,21 @@ export const TransactionType = z.enum([
   'POINT',
 ])
 
+/** What the account record says of money that a bet brought back or cost otherwise than by its result. */
+export const entryReasons = [
+  /** A bet that was pending, such as one in play, was not taken. */
+  'refused',
+  /** A part of it was not taken. */
+  'reduced',
+  /** It was cancelled, or its draw or event was. */
+  'cancelled',
+  'cashedOut',
+  /** The result was corrected. */
+  'corrected',
+  /** A win that was taken back. */
+  'takenBack',
+] as const
+
 /** Transferring cash: at least 1.00, immediate and irreversible. */
 const transfer = {
   amount: Amount,
@@ -159,6 +174,18 @@ export const walletCalls = {
         amount: Amount,
         balanceAfter: Amount,
         remark: z.string(),
+        /** Why money of a bet came back, or was paid in another way than by its result; null for the usual. */
+        reason: z.enum(entryReasons).nullable(),
+        /** The round, bet or ticket that it belongs to; null for what is no play. */
+        round: z
+          .object({
+            roundId: z.string(),
+            vendor: z.string(),
+            gameName: z.string(),
+            /** By which the site opens the game; null for what it does not open as one. */
+            gameId: z.number().nullable(),
+          })
+          .nullable(),
       }),
     ),
   }),
@@ -167,7 +194,13 @@ export const walletCalls = {
     who: 'member',
     summary: 'The member’s profit and loss by day of site time, newest first, with the total of the range.',
     input: range,
-    output: page(z.object({ day: z.string(), ...profit })).extend({ total: z.object(profit) }),
+    output: page(z.object({ day: z.string(), ...profit })).extend({
+      total: z.object({
+        ...profit,
+        /** Stakes of the last 90 days on bets that are not decided yet: they are in no other figure. */
+        open: Amount,
+      }),
+    }),
   }),
   bonusDetails: call('wallet.bonusDetails', {
     http: 'GET /wps/relay/MCS2_bonusDetails',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { cardRow } from './card-numbers.ts'
-import { countdownText, isHot, isLocked } from './countdown.ts'
+import { countdownText, isHot, isLocked, soonestFirst } from './countdown.ts'
 import { refreshDelayMs } from './menu-refresh.ts'
 
 const nowMs = Date.parse('2026-11-21T05:00:00Z')
@@ -50,6 +50,36 @@ describe('the countdown', () => {
     expect(isHot(nowMs + 24 * hourMs - 60 * secondMs, nowMs)).toBe(true)
     expect(isHot(nowMs + 24 * hourMs, nowMs)).toBe(false)
     expect(isHot(nowMs, nowMs)).toBe(false)
+  })
+})
+
+describe('the order of lotteries', () => {
+  const game = (name: string, drawInS: number, lockTime = 0, isSale = 1) => ({
+    name,
+    isSale,
+    lockTime,
+    fewinTime: nowMs + drawInS * secondMs,
+  })
+  const order = (...games: ReturnType<typeof game>[]) => soonestFirst(games, nowMs).map(({ name }) => name)
+
+  it('begins with the one whose betting closes soonest, which may be drawn later than another', () => {
+    expect(order(game('hour', 3_600), game('late', 70, 5), game('soon', 90, 60))).toEqual([
+      'soon',
+      'late',
+      'hour',
+    ])
+  })
+
+  it('puts those that wait for their draw behind, and those that are not on sale last', () => {
+    expect(order(game('off', 10, 0, 0), game('closed', 20, 30), game('open', 86_400))).toEqual([
+      'open',
+      'closed',
+      'off',
+    ])
+  })
+
+  it('leaves those that close together in the order of the menu', () => {
+    expect(order(game('B', 60), game('A', 60))).toEqual(['B', 'A'])
   })
 })
 

@@ -42,8 +42,21 @@ export function countdownText(
 export const isHot = (fewinTime: number, nowMs: number): boolean =>
   nowMs < fewinTime && fewinTime - nowMs < dayMs
 
+/** When betting on the next draw closes, in epoch ms. */
+const closingTime = ({ fewinTime, lockTime }: Pick<LotteryClock, 'fewinTime' | 'lockTime'>): number =>
+  fewinTime - lockTime * secondMs
+
 /** Whether betting on the next draw is closed, in its last `lockTime` seconds (D-118). */
-export const isLocked = (
-  { fewinTime, lockTime }: Pick<LotteryClock, 'fewinTime' | 'lockTime'>,
-  nowMs: number,
-): boolean => nowMs >= fewinTime - lockTime * secondMs
+export const isLocked = (clock: Pick<LotteryClock, 'fewinTime' | 'lockTime'>, nowMs: number): boolean =>
+  nowMs >= closingTime(clock)
+
+/**
+ * Lotteries in the order in which their betting closes; then those that wait for their draw, and last those that are not on sale.
+ * Lotteries that close together keep their order (D-178).
+ */
+export function soonestFirst<Game extends LotteryClock>(games: readonly Game[], nowMs: number): Game[] {
+  const groupOf = (game: Game): number => (game.isSale !== 1 ? 2 : isLocked(game, nowMs) ? 1 : 0)
+  return games.toSorted(
+    (one, other) => groupOf(one) - groupOf(other) || closingTime(one) - closingTime(other),
+  )
+}

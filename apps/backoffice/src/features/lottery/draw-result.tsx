@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { labelledRows } from '@tessera/rules/lottery/winning-number'
+import { prizeLabel } from '@tessera/texts/play-words'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import type { WholeDraw } from './lottery-words.ts'
@@ -38,7 +39,7 @@ export function ResultRows({ gameCode, winningNumber }: { gameCode: string; winn
     <dl dir="ltr" className="tabular grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
       {rows.map(({ label, numbers }) => (
         <div key={label} className="contents">
-          <dt className="text-xs text-muted">{label}</dt>
+          <dt className="text-xs text-muted">{prizeLabel(label)}</dt>
           <dd className="flex flex-wrap gap-x-3 font-semibold text-text">
             {numbers.map((number, index) => (
               <span key={index}>{number}</span>

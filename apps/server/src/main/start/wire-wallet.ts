@@ -4,10 +4,13 @@ import { createBtcpay } from '../../adapters/payments/btcpay/index.ts'
 import { createHostedPage } from '../../adapters/payments/hosted-page/index.ts'
 import { createSandboxBank, type SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
 import { createSandboxPayouts } from '../../adapters/payouts/sandbox-bank/index.ts'
+import type { LabelGames } from '../../modules/bets/index.ts'
 import type { Identity } from '../../modules/identity/index.ts'
+import { clueOfTicket } from '../../modules/lottery/index.ts'
 import { savePrivatePictures, showPrivatePictures, type Messages } from '../../modules/messages/index.ts'
 import type { BrandDirectory } from '../../modules/site/index.ts'
-import { moneyAtVendors } from '../../modules/play/index.ts'
+import { clueOfTransaction, moneyAtVendors } from '../../modules/play/index.ts'
+import { clueOfBet } from '../../modules/sportsbook/index.ts'
 import {
   findPayAccount,
   openNotifierKey,
@@ -31,6 +34,7 @@ export function wireWallet(
     vault,
     outbound,
     isDemo,
+    labelGames,
   }: {
     publicUrl: string
     directory: BrandDirectory
@@ -39,6 +43,7 @@ export function wireWallet(
     vault: Vault
     outbound: Outbound
     isDemo: boolean
+    labelGames: LabelGames
   },
 ): { bank: SandboxBank; walletDeps: WalletDeps } {
   const { database, clock, chance, log } = platform
@@ -75,6 +80,10 @@ export function wireWallet(
     },
     wagering: wageringFor(platform),
     moneyAtVendors,
+    play: {
+      labelGames,
+      clueOf: (posting) => clueOfTicket(posting) ?? clueOfBet(posting) ?? clueOfTransaction(posting),
+    },
     requireDocument: documentsInWallet(platform),
     bankAccountAdded: (tx, { accountNumber, ...added }) =>
       identity.deps.events.securityChanged(tx, {

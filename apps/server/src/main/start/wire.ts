@@ -82,7 +82,7 @@ function wirePeople(platform: Platform, pools: Pools, options: WireOptions) {
     rewardEvents: rewards.events,
   })
   const messages = wireMessages(platform, options, { identity, directory })
-  const { bank, walletDeps } = wireWallet(platform, { ...ground, publicUrl, identity, messages })
+  const { bank, walletDeps } = wireWallet(platform, { ...ground, publicUrl, identity, messages, labelGames })
   return {
     ...{ seal, directory, access, outbound, vault, labelGames, rewards },
     ...{ identity, sandboxSocial, messages, bank, walletDeps },

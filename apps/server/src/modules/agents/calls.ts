@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import type { DomainHandlers } from '../../platform/http/index.ts'
+import { sayTo, type DomainHandlers } from '../../platform/http/index.ts'
 import { forBrand } from '../../platform/settings/for-brand.ts'
 import type { AgentsDeps } from './agents-deps.ts'
 import { agentByCode } from './find-agent.ts'
@@ -37,13 +37,14 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
     ),
   'agents.teamManagement': (input, { db, brandCode, member: { memberId } }) =>
     teamList(db, deps.settings.of(brandCode), memberId, input),
-  'agents.teamBetting': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
+  'agents.teamBetting': async (input, { db, brandCode, member: { memberId }, nowMs, ...facts }) =>
     teamBets(
       db,
       forBrand(deps, { brandCode }),
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
       input,
+      sayTo(facts),
     ),
   'agents.userLoss': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
     userLoss(
@@ -61,7 +62,7 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
       readPeriod(input, nowMs),
     ),
   'agents.myIncome': (input, { db, brandCode, member: { memberId }, nowMs }) =>
-    ownIncome(db, deps.settings.of(brandCode), memberId, readPeriod(input, nowMs), input),
+    ownIncome(db, forBrand(deps, { brandCode }), memberId, readPeriod(input, nowMs), input),
   'agents.invitation': (_, { member: { memberId }, ...facts }) => ownInvitation(deps, memberId, facts),
   'agents.changeInvitation': ({ prizeMode }, { member: { memberId }, ...facts }) =>
     changeInvitation(deps, memberId, { ...facts, prizeMode }),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { DomainHandlers } from '../../platform/http/index.ts'
+import { sayTo, type DomainHandlers, type Say } from '../../platform/http/index.ts'
 import { betRecord } from './bet-record.ts'
 
 export interface GameOfVendor {
@@ -13,10 +13,10 @@ export interface GameLabel {
   /** Address of its picture, for a game outside the catalogue. */ picture?: string
 }
 /**
- * Display names of games, from the catalogue, which is to the right of bets (ARCHITECTURE.md). Keys are
- * `vendor/gameCode`.
+ * Display names of games, from the catalogue, which is to the right of bets (ARCHITECTURE.md), and of sports in the language
+ * of the reader. Keys are `vendor/gameCode`.
  */
-export type LabelGames = (games: GameOfVendor[]) => Promise<Map<string, GameLabel>>
+export type LabelGames = (games: GameOfVendor[], say: Say) => Promise<Map<string, GameLabel>>
 
 export interface BetsDeps {
   labelGames: LabelGames
@@ -25,7 +25,7 @@ export interface BetsDeps {
 const defaultPeriodMs = 90 * 86_400_000
 
 export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => ({
-  async 'bets.history'({ startTime, endTime, pageNo, pageSize }, { db, member, nowMs }) {
+  async 'bets.history'({ startTime, endTime, pageNo, pageSize }, { db, member, nowMs, ...facts }) {
     // Without an end, the period includes rounds that begin in this very millisecond.
     const toMs = endTime ?? nowMs + 60_000
     const { rounds, total } = await betRecord(db, member.memberId, {
@@ -34,7 +34,7 @@ export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => (
       page: pageNo,
       size: pageSize,
     })
-    const labels = await labelGames(rounds)
+    const labels = await labelGames(rounds, sayTo(facts))
     return {
       list: rounds.map((round) => {
         const label = labels.get(`${round.vendor}/${round.gameCode}`)

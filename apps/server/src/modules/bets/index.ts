@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 export { betRecord } from './bet-record.ts'
+export {
+  type ClueOf,
+  type PostingKey,
+  type RoundClue,
+  type RoundOfPosting,
+  roundsOfClues,
+} from './rounds-of-postings.ts'
 export { roundsBefore, type RoundEntry } from './rounds-before.ts'
+export { openStakes } from './open-stakes.ts'
 export { betRecordOfMany } from './bet-record-of-many.ts'
 export { followPlay, type PlayFollower, type PlaySlice } from './follow-play.ts'
 export { cashBetsOf, countCashBets, type CashBet } from './cash-bets.ts'

@@ -10,6 +10,8 @@ export interface PlayedBefore {
   /** Stakes of the period, less those of them that were given back. */
   staked: Amount
   returned: Amount
+  /** Of the stakes, those whose result is not known yet: neither lost nor won. */
+  open: Amount
   /**
    * What may have been lost: stakes that were open when it began and those placed in it, less what came back. What is won
    * with bonus money beyond its own stake makes up for no loss of cash.
@@ -20,6 +22,7 @@ export interface PlayedBefore {
 interface Row {
   staked: bigint
   returned: bigint
+  open: bigint
   at_risk: bigint
 }
 
@@ -28,10 +31,12 @@ export async function playedBefore(db: Queries, memberId: bigint, sinceMs: numbe
   const since = new Date(sinceMs)
   const row = await db.one<Row>(sql`
     select coalesce(sum(greatest(placed - given_back, 0)), 0)::bigint as staked, coalesce(sum(returned), 0)::bigint as returned,
+      coalesce(sum(greatest(placed - given_back, 0)) filter (where not is_decided), 0)::bigint as open,
       coalesce(sum(greatest(open_before, 0) + placed - given_back - returned + won_beyond), 0)::bigint as at_risk
     from (
       select coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end - coalesce(settled_stake, valid_bet))
           filter (where at < ${since}), 0) as open_before,
+        bool_or(closed or kind = 'return') as is_decided,
         coalesce(sum(amount) filter (where at >= ${since} and kind = 'stake'), 0) as placed,
         coalesce(sum(amount) filter (where at >= ${since} and kind = 'refund'), 0) as given_back,
         coalesce(sum(amount) filter (where at >= ${since} and kind = 'return'), 0) as returned,
@@ -41,6 +46,7 @@ export async function playedBefore(db: Queries, memberId: bigint, sinceMs: numbe
   return {
     staked: amountOfMillionths(row?.staked ?? 0n),
     returned: amountOfMillionths(row?.returned ?? 0n),
+    open: amountOfMillionths(row?.open ?? 0n),
     atRisk: amountOfMillionths(row?.at_risk ?? 0n),
   }
 }

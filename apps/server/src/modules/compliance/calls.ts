@@ -36,12 +36,13 @@ export const complianceCalls = (deps: ComplianceDeps): DomainHandlers<'complianc
   async 'compliance.stretch'(_, { db, member: { memberId }, nowMs }) {
     const stretch = (await findStretch(db, memberId))?.stretch
     if (!stretch || !isRunning(stretch, nowMs)) return null
-    const { staked, returned } = await deps.playedSince(db, memberId, stretch.beganAtMs)
+    const { staked, returned, open } = await deps.playedSince(db, memberId, stretch.beganAtMs)
     return {
       since: stretch.beganAtMs,
       checkAt: stretch.checkAtMs,
       staked,
       returned,
+      open,
       currency: await deps.currencyOf(db, memberId),
     }
   },

@@ -26,5 +26,7 @@ export interface ComplianceDeps extends Platform, DocumentsDeps, FlagsDeps {
 export interface Played {
   staked: Amount
   returned: Amount
+  /** Of what was staked, what has no result yet. */
+  open: Amount
   atRisk: Amount
 }

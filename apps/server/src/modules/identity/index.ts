@@ -10,6 +10,7 @@ export { type IdentityEvents, type SecurityChange, type SecurityNotice } from '.
 export { loginsBefore, type LoginEntry } from './attempts/logins-before.ts'
 export { accountEventsBefore, type AccountEventEntry } from './account-events/events-before.ts'
 export { lastWeakened } from './weakened/weakened-store.ts'
+export { openTrial } from './entry/free-play.ts'
 export { insertAccount } from './open-account.ts'
 export type { BoundedQueue } from './passwords/bounded-queue.ts'
 export { createOperatorHashQueue } from './passwords/password-hashes.ts'

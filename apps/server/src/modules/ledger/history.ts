@@ -22,6 +22,9 @@ export interface HistoryLine {
   amount: Amount
   balanceAfter: Amount
   memo: string | undefined
+  /** Names what moved it, together. */
+  cause: string
+  externalId: string
 }
 
 interface HistoryRow {
@@ -31,6 +34,8 @@ interface HistoryRow {
   amount: bigint
   balance_after: bigint
   memo: string | null
+  cause: string
+  external_id: string
 }
 
 /**
@@ -47,7 +52,7 @@ export async function history(
   const to = new Date(query.toMs ?? 8_640_000_000_000)
   const kinds = query.kinds ?? null
   const rows =
-    await db.query<HistoryRow>(sql`select id, created_at as at_ms, kind, amount, balance_after, memo from ledger_posting
+    await db.query<HistoryRow>(sql`select id, created_at as at_ms, kind, amount, balance_after, memo, cause, external_id from ledger_posting
     where account_id = ${account.id} and created_at >= ${from} and created_at < ${to}
       and period between (select ledger_period_at(${from})) and (select ledger_period_at(${to}::timestamptz + interval '1 day'))
       and (${kinds}::text[] is null or kind = any (${kinds}))
@@ -64,6 +69,8 @@ const lineOf = (row: HistoryRow): HistoryLine => ({
   atMs: row.at_ms,
   kind: row.kind,
   memo: row.memo ?? undefined,
+  cause: row.cause,
+  externalId: row.external_id,
   amount: amountOfMillionths(row.amount),
   balanceAfter: amountOfMillionths(row.balance_after),
 })

@@ -4,7 +4,7 @@ import { recentWinners, recentWins } from '../bets/index.ts'
 import { membersInOwnCurrency } from './in-own-currency.ts'
 import { namesAtBrand } from '../members/index.ts'
 import { pushBalance, presentPage } from '../wallet/index.ts'
-import type { DomainHandlers } from '../../platform/http/index.ts'
+import { sayTo, type DomainHandlers } from '../../platform/http/index.ts'
 import { listRedeemsOf } from './mall/redeem-store.ts'
 import { redeemReward } from './mall/redeem-reward.ts'
 import { categoriesInUse, listRewards } from './mall/reward-store.ts'
@@ -29,7 +29,7 @@ const winnersCalls = ({
   gamePicture,
   settings,
 }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
-  async 'rewards.winnerBoard'({ limitNum, sort }, { db, brandCode }) {
+  async 'rewards.winnerBoard'({ limitNum, sort }, { db, brandCode, ...facts }) {
     const atLeast = amountFromWire(await settings.of(brandCode).read('rewards.smallestWin'))
     const winners = await recentWinners(db, { atLeast })
     // The board shows bare amounts, so they are all in one currency.
@@ -45,7 +45,7 @@ const winnersCalls = ({
       atLeast,
       memberIds: [...names.keys()],
     })
-    const labels = await labelGames(wins)
+    const labels = await labelGames(wins, sayTo(facts))
     return {
       list: wins.map((win) => {
         const label = labels.get(`${win.vendor}/${win.gameCode}`)

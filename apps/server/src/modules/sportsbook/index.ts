@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 export { sportsbookCalls } from './calls.ts'
 export { sportsbookJobs } from './jobs.ts'
+export { clueOfBet } from './bets/clue-of-bet.ts'
 export { bookEdges } from './bets/book-edges.ts'
 export { followBets } from './dealing/settling/follow-bets.ts'
 export { eventsOfBets } from './bets/events-of-bets.ts'
 export { readPriceTerms } from './bets/read-terms.ts'
-export { gameTypeOf, sportsbookVendor } from './bets/sportsbook-vendor.ts'
+export { gameTypeOf, nameOfSport, sportsbookVendor } from './bets/sportsbook-vendor.ts'
 export { followFeeds } from './book/feeds/follow-feeds.ts'
 export { pushFeedRoutes } from './book/feeds/push/push-routes.ts'
 export { showFeeds } from './book/feeds/health/show-feeds.ts'

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wireText } from '@tessera/rules/money'
 import { csvLine, formatPlain } from '@tessera/rules/timeline/csv'
+import { text } from '@tessera/texts'
+import type { Say } from '../../platform/http/index.ts'
 import type { Presented } from './present-entry.ts'
 import { readPage } from './read-page.ts'
 import type { TimelineDeps, TimelineQuestion } from './timeline-deps.ts'
+
+/** A file is written for programs, too: its columns and games have their English names. */
+const inEnglish: Say = (key, values) => text('EN', key, values)
 
 /** How many entries are in memory at once. */
 const partSize = 500
@@ -36,7 +41,11 @@ const titles = [
 export async function* fileParts(deps: TimelineDeps, question: TimelineQuestion): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(titles)}`
   for (let after: string | null = ''; after !== null;) {
-    const { list, currency, next } = await readPage(deps.database, deps, question, { after, size: partSize })
+    const { list, currency, next } = await readPage(deps.database, deps, question, {
+      after,
+      say: inEnglish,
+      size: partSize,
+    })
     yield list.map((entry) => lineOf(entry, currency)).join('')
     after = next
   }

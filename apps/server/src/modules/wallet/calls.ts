@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
-import type { CallContext, DomainHandlers } from '../../platform/http/index.ts'
+import { sayTo, type CallContext, type DomainHandlers } from '../../platform/http/index.ts'
 import { forBrand } from '../../platform/settings/for-brand.ts'
 import { readBalance, readBalanceIn } from './balance/read-balance.ts'
 import { addBankAccount } from './bank-accounts/add-bank-account.ts'
@@ -78,8 +78,8 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     return { images: await deps.proofPictures.show(pictures) }
   },
   ...transferCalls(deps),
-  'wallet.transactions': (input, { member: { memberId }, brandCode, nowMs }) =>
-    listTransactions(forBrand(deps, { brandCode }), { memberId, nowMs }, input),
+  'wallet.transactions': (input, { member: { memberId }, brandCode, nowMs, ...facts }) =>
+    listTransactions(forBrand(deps, { brandCode }), { memberId, nowMs, say: sayTo(facts) }, input),
   'wallet.personalProfit': (input, { db, member: { memberId }, brandCode, nowMs }) =>
     personalProfit(db, deps.settings.of(brandCode), { memberId, nowMs }, input),
   'wallet.bonusDetails': (input, { member: { memberId }, brandCode, nowMs }) =>

@@ -3,6 +3,7 @@ import type { Amount } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../platform/db/index.ts'
 import type { Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { ClueOf, LabelGames } from '../bets/index.ts'
 import type { PaymentProvider, PayoutProvider, Wagering } from './ports.ts'
 
 export interface WalletDeps extends Platform {
@@ -27,6 +28,8 @@ export interface WalletDeps extends Platform {
   moneyAtVendors?(db: Queries, memberId: bigint): Promise<Amount>
   /** Throws when this withdrawal needs a document of its member first; absent in tests of the wallet alone. */
   requireDocument?(tx: Tx, asked: { memberId: bigint; amount: Amount; nowMs: number }): Promise<void>
+  /** The play behind the movements of a record, and the names of its games; absent in tests of the wallet alone. */
+  play?: { clueOf: ClueOf; labelGames: LabelGames }
   /** Turnover that bonuses and deposits require; absent in tests of the wallet alone. */
   wagering?: Wagering
 }

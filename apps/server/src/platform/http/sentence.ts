@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey, TextValues } from '@tessera/texts'
+import type { Reader } from './context.ts'
 
 /** Says a sentence in the language of the caller and the words of the brand. */
 export type Say = (key: TextKey, values?: TextValues) => string
+
+/** Says sentences to a reader. */
+export const sayTo =
+  ({ texts, language }: Reader): Say =>
+  (key, values) =>
+    texts.say(language, key, values)
 
 /**
  * A sentence that is said where the reader's language and brand are known: when the answer is written. Operations put

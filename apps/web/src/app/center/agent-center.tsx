@@ -8,6 +8,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { AgentContent, loadAgentPage } from './agent-content.tsx'
 import { agentIcons, openAgentPages } from './agent-pages.ts'
 import { CenterFrame } from './center-frame.tsx'
+import { OnceAnswered } from './once-answered.tsx'
 
 /** Shows no kind of contract until the platform has said which ones exist. */
 const noContracts = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
@@ -27,21 +28,24 @@ export default function AgentCenter({ page }: { page: AgentPage }) {
   if (!member || !agent) return null
   const open = openAgentPages(funds ?? noContracts)
   const visible = open.includes(page) ? page : 'agentTeamOverview'
+  const content = <AgentContent page={visible} />
   return (
-    <CenterFrame
-      title={t('agents.center')}
-      menuLabel={t('agents.pages')}
-      page={visible}
-      onChoose={openAgent}
-      onClose={closePanels}
-      pages={open.map((id) => ({
-        id,
-        title: t(`agents.${id}`),
-        icon: agentIcons[id],
-        ends: id === 'agentTeamManagement' || id === 'agentUserLoss',
-      }))}
-    >
-      <AgentContent page={visible} />
-    </CenterFrame>
+    <OnceAnswered content={content}>
+      <CenterFrame
+        title={t('agents.center')}
+        menuLabel={t('agents.pages')}
+        page={visible}
+        onChoose={openAgent}
+        onClose={closePanels}
+        pages={open.map((id) => ({
+          id,
+          title: t(`agents.${id}`),
+          icon: agentIcons[id],
+          ends: id === 'agentTeamManagement' || id === 'agentUserLoss',
+        }))}
+      >
+        {content}
+      </CenterFrame>
+    </OnceAnswered>
   )
 }

@@ -117,7 +117,7 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
     case 'personalHistoryCopy':
       return <BetsPage />
     case 'transactionHistory':
-      return <TransactionsPage />
+      return <TransactionsPage checkRound={checkRound} />
     case 'messageV2':
       return <InboxPage />
     case 'manualRebate':

@@ -11,6 +11,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CenterContent, loadCenterPage } from './center-content.tsx'
 import { CenterFrame } from './center-frame.tsx'
+import { OnceAnswered } from './once-answered.tsx'
 import { centerIcons, centerTitle, lastOfGroup, openCenterPages } from './center-pages.ts'
 
 /**
@@ -37,23 +38,26 @@ export default function Center({ page }: { page: CenterPage }) {
     ) : null
   const open = openCenterPages({ toUpline: member.toUpline, memberCenter, referralPromo })
   const visible = open.includes(page) ? page : 'securityCenter'
+  const content = <CenterContent page={visible} />
   return (
-    <CenterFrame
-      title={t('members.center')}
-      menuLabel={t('members.center.pages')}
-      page={visible}
-      onChoose={openCenter}
-      onClose={closePanels}
-      pages={open.map((id) => ({
-        id,
-        title: centerTitle(id),
-        icon: centerIcons[id],
-        ends: lastOfGroup.has(id),
-        count: counts[id],
-      }))}
-    >
-      <CenterContent page={visible} />
-    </CenterFrame>
+    <OnceAnswered content={content}>
+      <CenterFrame
+        title={t('members.center')}
+        menuLabel={t('members.center.pages')}
+        page={visible}
+        onChoose={openCenter}
+        onClose={closePanels}
+        pages={open.map((id) => ({
+          id,
+          title: centerTitle(id),
+          icon: centerIcons[id],
+          ends: lastOfGroup.has(id),
+          count: counts[id],
+        }))}
+      >
+        {content}
+      </CenterFrame>
+    </OnceAnswered>
   )
 }
 

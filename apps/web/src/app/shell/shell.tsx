@@ -56,8 +56,8 @@ export function Shell() {
   const main = useMainFocus(path)
   useLostFocus(main)
   usePaletteKey(panels === ',,,,')
-  // A promotion has its own picture: the banners of its group are below it.
-  const ownPicture = path === '/promoDetail'
+  // A promotion has its own picture, and the form of a lottery begins at once: the banners of their group are below them.
+  const bannerBelow = path === '/promoDetail' || path === '/lottery'
   const banner = (
     <Region name="banners" room="line" resetKey={path}>
       <PathBanner path={path} />
@@ -100,9 +100,9 @@ export function Shell() {
               : 'mx-auto flex min-h-dvh max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'
           }
         >
-          {!ownPicture && banner}
+          {!bannerBelow && banner}
           <Outlet />
-          {ownPicture && banner}
+          {bannerBelow && banner}
           {(path === '/game' || small || above) && (
             <Region name="game" resetKey={path}>
               <Suspense fallback={null}>

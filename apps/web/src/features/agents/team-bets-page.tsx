@@ -5,7 +5,6 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useCallQuery } from '../../shared/api/use-call-query.ts'
-import { gameNameOf } from '../../shared/play/game-name.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { PagedList } from '../../shared/team/paged-list.tsx'
@@ -57,7 +56,7 @@ function Rounds({ rows }: { rows: readonly Round[] }) {
         {
           key: 'game',
           title: t('bets.game'),
-          render: (row) => <bdi className="whitespace-nowrap">{gameNameOf(row)}</bdi>,
+          render: (row) => <bdi className="whitespace-nowrap">{row.gameName}</bdi>,
         },
         { key: 'bet', title: t('bets.bet'), end: true, render: (row) => <Money value={row.bet} /> },
         {

@@ -82,6 +82,7 @@ function Figures({ overview }: { overview: Overview }) {
           <Money value={overview.payouts} />
         </Figure>
       </Group>
+      <p className="text-xs text-muted">{t('bets.openNote')}</p>
       {overview.updatedAt !== null && (
         <p className="text-xs text-muted">
           {t('agents.updatedAt', { time: formatTime(overview.updatedAt, zone) })}

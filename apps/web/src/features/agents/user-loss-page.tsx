@@ -26,7 +26,12 @@ export function UserLossPage() {
         pageNo={filter.input.pageNo}
         onPage={filter.turnTo}
       >
-        {(rows) => <Losses rows={rows} />}
+        {(rows) => (
+          <>
+            <Losses rows={rows} />
+            <p className="text-xs text-muted">{t('bets.openNote')}</p>
+          </>
+        )}
       </PagedList>
     </TeamList>
   )

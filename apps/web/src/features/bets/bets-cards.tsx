@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
-import { gameNameOf } from '../../shared/play/game-name.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { netOf, type Bet } from './bets-table.tsx'
@@ -20,7 +19,7 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
         <li key={`${bet.vendor}/${bet.roundId}`} className="rounded-tile border border-line bg-bg px-4 py-3">
           <div className="flex items-center gap-2">
             <span dir="auto" className="min-w-0 flex-1 truncate font-bold rtl:text-right">
-              {gameNameOf(bet)}
+              {bet.gameName}
             </span>
             <BetStatus status={bet.status} />
           </div>

@@ -4,7 +4,6 @@ import { subtractWire } from '@tessera/rules/money'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
-import { gameNameOf } from '../../shared/play/game-name.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BetStatus } from './bet-status.tsx'
@@ -37,7 +36,7 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
           title: t('bets.game'),
           render: (bet) => (
             <span title={t('bets.round', { round: bet.roundId })} className="font-semibold whitespace-nowrap">
-              {gameNameOf(bet)}
+              {bet.gameName}
             </span>
           ),
         },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { prizeLabel } from '@tessera/texts/play-words'
 import { t } from '../../shared/texts/texts.ts'
 
 const names = {
@@ -14,6 +15,6 @@ const names = {
   special: 'lottery.row.special',
 } as const
 
-/** The name of a row of a result; DB and G1 to G8 are the same in every language. */
+/** The name of a row of a result; ĐB and G1 to G8 are the same in every language. */
 export const rowName = (label: string): string =>
-  Object.hasOwn(names, label) ? t(names[label as keyof typeof names]) : label
+  Object.hasOwn(names, label) ? t(names[label as keyof typeof names]) : prizeLabel(label)

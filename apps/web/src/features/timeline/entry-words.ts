@@ -2,7 +2,6 @@
 import type { CallOutput } from '@tessera/contract'
 import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import type { ProtectionChangeKind } from '@tessera/rules/compliance/changes'
-import { gameNameOf } from '../../shared/play/game-name.ts'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { useZone } from '../../shared/site/use-site.ts'
@@ -18,7 +17,7 @@ export function titleOf({ kind, what, round, login }: Entry): string {
     case 'money':
       return t(`wallet.type.${what as MoneyType}`)
     case 'play':
-      return round ? gameNameOf(round) : what
+      return round ? round.gameName : what
     case 'access':
       if (login) return t(login.outcome === 'in' ? 'timeline.login.in' : 'timeline.login.failed')
       return t(`timeline.event.${what}` as TextKey)

@@ -41,10 +41,14 @@ export function ProfitPage({ empty }: { empty: ReactNode }) {
       ) : !data ? (
         <Skeleton className="h-64 w-full rounded-tile" />
       ) : data.totalCount === 0 ? (
-        empty
+        <>
+          <Open open={data.total.open} />
+          {empty}
+        </>
       ) : (
         <>
           <Total total={data.total} />
+          <Open open={data.total.open} />
           <Days days={data.list} />
         </>
       )}
@@ -58,6 +62,18 @@ function Total({ total }: { total: Answer['total'] }) {
     <p className="flex items-center justify-between gap-3 rounded-tile border border-line bg-bg px-4 py-3">
       <span className="text-sm font-semibold text-muted">{t('agents.total')}</span>
       <Money value={total.profit} signed className="text-lg font-bold" />
+    </p>
+  )
+}
+
+/** Stakes that are neither lost nor won yet, whenever they were placed. */
+function Open({ open }: { open: number }) {
+  if (open === 0) return null
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-tile border border-line bg-bg px-4 py-3">
+      <span className="text-sm font-semibold text-muted">{t('bets.open')}</span>
+      <Money value={open} className="font-bold" />
+      <span className="w-full text-xs text-muted">{t('bets.openNote')}</span>
     </p>
   )
 }

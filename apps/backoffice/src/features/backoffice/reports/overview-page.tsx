@@ -21,7 +21,9 @@ export function OverviewPage() {
       <QueryState query={query} skeleton="h-64 w-full" />
       {data && (
         <>
-          <p className="text-sm text-muted">{t('console.ownCurrencyOnly', { currency: data.currency })}</p>
+          <p className="text-sm text-muted">
+            {t('console.ownCurrencyOnly', { currency: data.currency })} {t('console.openBets')}
+          </p>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
             <Figure label={t('console.pendingWithdrawals')} main={data.pendingWithdrawals}>
               <Money value={data.pendingWithdrawalAmount} currency={data.currency} />

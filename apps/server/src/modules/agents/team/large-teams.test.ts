@@ -34,6 +34,7 @@ async function bets(
     teams.ids[agent]!,
     { fromMs: toMs - days * dayMs, toMs },
     { account: '', ...page },
+    (key) => key,
     largerThan,
   )
 }

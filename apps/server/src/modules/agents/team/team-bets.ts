@@ -2,6 +2,7 @@
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { betRecordOfMany, betRecordOfTeam } from '../../bets/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
+import type { Say } from '../../../platform/http/index.ts'
 import type { AgentsDeps, Period } from '../agents-deps.ts'
 import { isSmallTeam, namesOf, teamOf, teamRange } from '../../members/index.ts'
 
@@ -15,6 +16,7 @@ export async function teamBets(
   agentId: bigint,
   period: Period,
   { pageNo, pageSize }: OperationInput<'agents.teamBetting'>,
+  say: Say,
   largerThan = readAsAWhole,
 ): Promise<OperationOutput<'agents.teamBetting'>> {
   const { code: currency } = await settings.read('site.currency')
@@ -29,7 +31,7 @@ export async function teamBets(
       db,
       rounds.map(({ memberId }) => memberId),
     ),
-    labelGames(rounds),
+    labelGames(rounds, say),
   ])
   return {
     pageNo,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { sayTo, type DomainHandlers } from '../../../platform/http/index.ts'
 import { longestPageRangeMs, readPage, readRange, writeFileAddress } from '../../timeline/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -11,10 +11,15 @@ type TimelineAdminCalls = Pick<
 >
 
 export const timelineAdminCalls = ({ timeline, database }: BackofficeDeps): TimelineAdminCalls => ({
-  async 'backoffice.memberTimeline'({ id, kinds, after, ...range }, { db, nowMs }) {
+  async 'backoffice.memberTimeline'({ id, kinds, after, ...range }, { db, nowMs, ...facts }) {
     const { id: memberId } = await memberOf(db, BigInt(id))
     const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestPageRangeMs })
-    return readPage(db, timeline, { memberId, forOperator: true, kinds, fromMs, toMs }, { after })
+    return readPage(
+      db,
+      timeline,
+      { memberId, forOperator: true, kinds, fromMs, toMs },
+      { after, say: sayTo(facts) },
+    )
   },
   async 'backoffice.memberTimelineFile'({ id, ...asked }, { db, operator, nowMs }) {
     const { id: memberId } = await memberOf(db, BigInt(id))

@@ -198,6 +198,7 @@ describe('a reality check', () => {
     const game = await at.open(member)
     const received = at.listen(member)
     expect([await game.bet(10), await game.bet(5)]).toEqual(['RS_OK', 'RS_OK'])
+    expect((await buyTicket(member)).envelope.success).toBe(true)
     const { since, checkAt } = (await member.client.call('compliance.stretch', {})).envelope.value!
     expect(checkAt - since).toBe(60 * 60_000)
     // In between they are active, so that their session goes on.
@@ -213,8 +214,10 @@ describe('a reality check', () => {
       }),
     )
     expect((await member.client.call('compliance.stretch', {})).envelope.value).toMatchObject({
-      staked: 15,
+      staked: 16,
       returned: 0,
+      // The ticket has no result yet: it is neither lost nor won.
+      open: 1,
     })
     await member.client.call('compliance.playOn', { requestId: requestId() })
     expect(await game.bet(1)).toBe('RS_OK')

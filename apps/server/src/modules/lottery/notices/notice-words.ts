@@ -3,6 +3,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { labelledRows } from '@tessera/rules/lottery/winning-number'
 import { formatAmount } from '@tessera/rules/money'
 import type { TextValues } from '@tessera/texts'
+import { prizeLabel } from '@tessera/texts/play-words'
 import type { Say } from '../../../platform/http/index.ts'
 import { paragraph } from '../../messages/index.ts'
 import type { PeriodDraw, TicketSum } from './notice-store.ts'
@@ -45,6 +46,6 @@ const ticketValues = ({ tickets, won, stake, returned, currency }: TicketSum): T
 function resultLines(say: Say, lottery: Lottery, { winningNumber }: PeriodDraw): string[] {
   if (winningNumber === null) return [say('lottery.notice.void')]
   return (labelledRows(lottery, winningNumber) ?? []).map(({ label, numbers }) =>
-    `${label} ${numbers.join(' ')}`.trim(),
+    `${prizeLabel(label)} ${numbers.join(' ')}`.trim(),
   )
 }

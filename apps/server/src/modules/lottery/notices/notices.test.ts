@@ -85,7 +85,7 @@ it('writes a result once to those who chose it, though two processes send, one i
     .program()
     .call('lottery.openedNumbers', { gameId: gameIdOf('MB-HN'), count: 1 })
   const special = drawn.envelope.value.list[0]?.winningNumber.split('~')[0]
-  expect(message?.content).toContain(`<p>DB ${special}</p>`)
+  expect(message?.content).toContain(`<p>ĐB ${special}</p>`)
   expect([await inbox(loser), await inbox(other)]).toEqual([[], []])
 })
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { sports as namedSports, type Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { TextKey } from '@tessera/texts'
 
 /** The platform itself keeps the book. The betting record lists its bets under this name, with the sport as the game. */
 export const sportsbookVendor = { vendorCode: 'SPORTSBOOK', name: 'Tessera Sports' } as const
@@ -15,6 +16,10 @@ export const mixedSports = 'mixed'
 
 export const gameCodeOf = (sports: readonly Sport[]): string =>
   new Set(sports).size === 1 ? (sports[0] ?? mixedSports) : mixedSports
+
+/** What the record of bets calls a game of the book. */
+export const nameOfSport = (gameCode: string): TextKey =>
+  `bets.sport.${namedSports.find((sport) => sport === gameCode) ?? mixedSports}`
 
 /** The type of a bet's games (D-86). */
 export const gameTypeOf = (gameCode: string): 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' => {

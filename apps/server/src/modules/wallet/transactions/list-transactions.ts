@@ -2,8 +2,11 @@
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { findAccount, history, ownerOfMember } from '../../ledger/index.ts'
 import { currencyOfMember } from '../../members/index.ts'
+import type { Say } from '../../../platform/http/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { readRange } from './read-range.ts'
+import { reasonOfEntry } from './reason-of-entry.ts'
+import { roundsOfEntries } from './rounds-of-entries.ts'
 import { kindsOfType, typeOfKind } from './transaction-types.ts'
 
 /**
@@ -12,7 +15,7 @@ import { kindsOfType, typeOfKind } from './transaction-types.ts'
  */
 export async function listTransactions(
   deps: WalletDeps,
-  facts: { memberId: bigint; nowMs: number },
+  facts: { memberId: bigint; nowMs: number; say: Say },
   input: OperationInput<'wallet.transactions'>,
 ): Promise<OperationOutput<'wallet.transactions'>> {
   const range = readRange(input, facts.nowMs)
@@ -26,6 +29,7 @@ export async function listTransactions(
     ...range,
     ...(kinds ? { kinds } : {}),
   })
+  const rounds = await roundsOfEntries(deps.database, deps.play, facts, lines)
   return {
     pageNo: input.pageNo,
     totalPages: Math.ceil(total / input.pageSize),
@@ -37,6 +41,8 @@ export async function listTransactions(
       amount: line.amount,
       balanceAfter: line.balanceAfter,
       remark: line.memo ?? '',
+      reason: reasonOfEntry(line),
+      round: rounds.get(line.id) ?? null,
     })),
   }
 }

@@ -102,7 +102,7 @@ describe('the profit and loss of a member', () => {
           profit: -30,
         },
       ],
-      total: { ...figures, bets: 150, validBets: 150, bonus: 13, rebate: 3, profit: 16 },
+      total: { ...figures, bets: 150, validBets: 150, bonus: 13, rebate: 3, profit: 16, open: 0 },
     })
   })
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
-import { turnoverByDay } from '../../bets/index.ts'
+import { openStakes, turnoverByDay } from '../../bets/index.ts'
 import { giftsByDay, ownerOfMember } from '../../ledger/index.ts'
 import { currencyOfMember } from '../../members/index.ts'
 import { siteTimeZone } from '../../site/index.ts'
@@ -12,7 +12,7 @@ import { paymentsByDay } from './payments-by-day.ts'
 import { readRange } from './read-range.ts'
 
 type Answer = OperationOutput<'wallet.personalProfit'>
-type Figures = Omit<Answer['total'], 'profit'>
+type Figures = Omit<Answer['total'], 'profit' | 'open'>
 
 const nothing: Figures = {
   deposit: zero,
@@ -23,12 +23,16 @@ const nothing: Figures = {
   bonus: zero,
   rebate: zero,
 }
+/** Bets that are older are hardly open still. */
+const openDays = 90
+const dayMs = 86_400_000
+
 const names = Object.keys(nothing) as (keyof Figures)[]
 
 /**
  * Profit and loss of a member by day in site time, newest first, with the total of the whole range (D-84).
- * Deposits and withdrawals do not count: profit is payouts less bets, plus bonuses and rebates. Days without
- * activity are left out.
+ * Deposits and withdrawals do not count: profit is payouts less bets, plus bonuses and rebates. A bet counts when it is decided;
+ * what is open now is told apart. Days without activity are left out.
  */
 export async function personalProfit(
   db: Queries,
@@ -38,7 +42,9 @@ export async function personalProfit(
 ): Promise<Answer> {
   const range = readRange(input, nowMs)
   const [timeZone, code] = await Promise.all([siteTimeZone(settings), currencyOfMember(db, memberId)])
-  const [payments, turnover, gifts] = await Promise.all([
+  const sinceMs = nowMs - openDays * dayMs
+  const [open, payments, turnover, gifts] = await Promise.all([
+    openStakes(db, memberId, { sinceMs, currency: code }),
     paymentsByDay(db, memberId, range, code, timeZone),
     turnoverByDay(db, memberId, range, code, timeZone),
     giftsByDay(db, ownerOfMember(memberId), code, range, timeZone),
@@ -57,7 +63,7 @@ export async function personalProfit(
   const { pageNo, pageSize } = input
   return {
     ...presentPage(list.slice((pageNo - 1) * pageSize, pageNo * pageSize), list.length, input),
-    total: withProfit(sumOf([...days.values()])),
+    total: { ...withProfit(sumOf([...days.values()])), open },
   }
 }
 
@@ -66,7 +72,7 @@ const sumOf = (parts: readonly Partial<Figures>[]): Figures =>
     names.map((name) => [name, parts.reduce<Amount>((sum, part) => add(sum, part[name] ?? zero), zero)]),
   ) as unknown as Figures
 
-const withProfit = (figures: Figures): Answer['total'] => ({
+const withProfit = (figures: Figures): Omit<Answer['total'], 'open'> => ({
   ...figures,
   profit: add(subtract(figures.payout, figures.bets), add(figures.bonus, figures.rebate)),
 })

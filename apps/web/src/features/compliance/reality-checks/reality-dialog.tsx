@@ -39,8 +39,9 @@ export default function RealityDialog({ onPlayOn, onStop }: { onPlayOn: () => vo
             </Row>
             <Row label={t('saferPlay.dialog.staked')}>{money(data.staked)}</Row>
             <Row label={t('saferPlay.dialog.returned')}>{money(data.returned)}</Row>
+            {data.open > 0 && <Row label={t('bets.open')}>{money(data.open)}</Row>}
             <Row label={t('saferPlay.dialog.result')} strong>
-              {money(subtractWire(data.returned, data.staked))}
+              {money(subtractWire(data.returned, subtractWire(data.staked, data.open)))}
             </Row>
           </dl>
         ) : (

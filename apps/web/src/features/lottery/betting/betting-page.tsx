@@ -20,6 +20,8 @@ import { useNow } from '../../../shared/site/use-now.ts'
 import { BetForm } from './bet-form.tsx'
 import { oddsOfLine } from './crowded.ts'
 import { DrawHeader } from './draw-header.tsx'
+import { DrawnBoard } from '../statistics/drawn-board.tsx'
+import { OriginOfNumbers } from './fair-draw.tsx'
 import { oddsUnderCap } from './odds-under-cap.ts'
 import { PlayFacts } from './play-facts.tsx'
 import { playName } from './play-words.ts'
@@ -107,6 +109,7 @@ function Betting({
               slip={slip}
             />
           )}
+          <OriginOfNumbers draw={offer.draw} />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header)+1rem)]">
           <SlipPanel
@@ -147,19 +150,14 @@ function PlaySection({ lottery, gameId, offer, plays, chosen, onChoose, slip }: 
     play && (
       <section
         aria-label={t('lottery.plays')}
-        className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4"
+        className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-3 md:p-4"
       >
         <PillBar
           label={t('lottery.plays')}
           pills={plays.map(({ playType: code }) => ({ key: code, label: playName(lottery, code) }))}
           chosen={chosen.playType}
           onChoose={onChoose}
-        />
-        <PlayFacts
-          offer={chosen}
-          rtp={returnOf(lottery, play, chosen.odds)}
-          jackpots={play.jackpots ? offer.game.jackpots : []}
-          capped={cappedPercents(play, chosen)}
+          small
         />
         <BetForm
           key={play.code}
@@ -174,6 +172,13 @@ function PlaySection({ lottery, gameId, offer, plays, chosen, onChoose, slip }: 
           onStake={setStake}
           room={offer.maxLines - slip.lines.length}
           onAdd={slip.add}
+          board={<DrawnBoard lottery={lottery} game={offer.game} play={play} />}
+        />
+        <PlayFacts
+          offer={chosen}
+          rtp={returnOf(lottery, play, chosen.odds)}
+          jackpots={play.jackpots ? offer.game.jackpots : []}
+          capped={cappedPercents(play, chosen)}
         />
       </section>
     )

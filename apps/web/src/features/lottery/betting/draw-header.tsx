@@ -9,21 +9,21 @@ import { t } from '../../../shared/texts/texts.ts'
 import { Countdown } from '../countdown.tsx'
 import { Jackpots } from '../jackpots.tsx'
 import type { Offer } from '../lottery-types.ts'
-import { FairDraw } from './fair-draw.tsx'
 
-/** Which lottery, which draw, and how much time is left. */
+/** Which lottery, which draw, and how much time is left: a line, so that the form below it is in sight. */
 export function DrawHeader({ offer: { game, draw, waiting } }: { offer: Offer }) {
   const zone = useZone()
   return (
-    <header className="rounded-panel border border-line bg-surface-1 p-4">
-      <Link
-        to="/lotteryCenter"
-        className="relative -mt-1 mb-2 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted after:absolute after:-inset-1 hover:text-text"
-      >
-        <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-        {t('lottery.all')}
-      </Link>
-      <div className="flex gap-4">
+    <header className="flex flex-col gap-2 rounded-panel border border-line bg-surface-1 px-3 py-2">
+      <div className="flex items-center gap-2 md:gap-3">
+        <Link
+          to="/lotteryCenter"
+          aria-label={t('lottery.all')}
+          title={t('lottery.all')}
+          className="relative -ms-1 flex size-9 shrink-0 items-center justify-center rounded-full text-muted after:absolute after:-inset-1 hover:bg-surface-2 hover:text-text"
+        >
+          <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+        </Link>
         <Picture
           src={game.webIconUrl}
           alt=""
@@ -31,47 +31,39 @@ export function DrawHeader({ offer: { game, draw, waiting } }: { offer: Offer })
           height={400}
           eager
           fallback={
-            <span className="h-24 w-18 shrink-0 rounded-control bg-surface-2">
+            <span className="h-12 w-9 shrink-0 rounded-control bg-surface-2 max-md:hidden">
               <DefaultGameIcon />
             </span>
           }
-          className="h-24 w-18 shrink-0 rounded-control bg-surface-2"
+          className="h-12 w-9 shrink-0 rounded-control bg-surface-2 max-md:hidden"
         />
-        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
-            <h1 dir="auto" className="text-xl font-extrabold text-text rtl:text-right">
-              {game.name}
-            </h1>
-            <p className="text-sm text-muted">
-              <bdi>{game.labelName}</bdi>
-              {' · '}
-              <bdi>{game.remark}</bdi>
-            </p>
+        <div className="min-w-0 grow">
+          <h1 dir="auto" className="truncate text-lg font-extrabold text-text rtl:text-right">
+            {game.name}
+          </h1>
+          <p className="truncate text-xs text-muted">
+            <bdi>{game.labelName}</bdi>
+            {' · '}
+            <bdi>{game.remark}</bdi>
             {draw && (
-              <p className="text-sm text-muted">
-                {t('lottery.draw', { number: `${game.code}-${draw.numero}` })}
-              </p>
+              <>
+                {' · '}
+                <bdi>{t('lottery.draw', { number: `${game.code}-${draw.numero}` })}</bdi>
+              </>
             )}
-          </div>
-          <div>
-            <p className="text-xs text-muted">{t('lottery.nextDraw')}</p>
-            <Countdown game={game} large />
-            <Time at={draw?.drawTime ?? game.fewinTime} zone={zone} className="block text-xs text-muted" />
-          </div>
+          </p>
+        </div>
+        <div className="shrink-0 text-end">
+          <Countdown game={game} large />
+          <Time at={draw?.drawTime ?? game.fewinTime} zone={zone} className="block text-xs text-muted" />
         </div>
       </div>
       {waiting && (
-        <p role="status" className="mt-3 rounded-control bg-surface-2 px-3 py-2 text-sm text-text">
+        <p role="status" className="rounded-control bg-surface-2 px-3 py-2 text-sm text-text">
           {t('lottery.beacon.waiting', { number: `${game.code}-${waiting.numero}` })}
         </p>
       )}
-      {draw?.numbersFrom === 'draw' && <FairDraw draw={draw} />}
-      {draw?.numbersFrom === 'feed' && <p className="mt-3 text-sm text-muted">{t('lottery.fromFeed')}</p>}
-      {game.jackpots.length > 0 && (
-        <div className="mt-4">
-          <Jackpots game={game} large />
-        </div>
-      )}
+      <Jackpots game={game} />
     </header>
   )
 }

@@ -3,8 +3,20 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { Offer } from '../lottery-types.ts'
 import { nameOfSource } from './beacon-name.ts'
 
+type Draw = NonNullable<Offer['draw']>
+
+/** Where the numbers of the next draw come from; nothing while none is planned. */
+export function OriginOfNumbers({ draw }: { draw: Draw | null }) {
+  if (!draw) return null
+  return draw.numbersFrom === 'draw' ? (
+    <FairDraw draw={draw} />
+  ) : (
+    <p className="text-sm text-muted">{t('lottery.fromFeed')}</p>
+  )
+}
+
 /** Explains why a draw is fair: what was published before it, and how anybody can check it afterwards. */
-export function FairDraw({ draw: { commitment, beacon } }: { draw: NonNullable<Offer['draw']> }) {
+function FairDraw({ draw: { commitment, beacon } }: { draw: Draw }) {
   return (
     <details className="group text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center font-semibold text-text underline decoration-line-control underline-offset-4 [&::-webkit-details-marker]:hidden">

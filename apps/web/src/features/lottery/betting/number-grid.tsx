@@ -22,7 +22,7 @@ export interface NumberGridProps {
   onChange: (chosen: string[]) => void
 }
 
-/** A grid of numbers. It is one tab stop; arrows move inside. */
+/** A grid of numbers in tens, so that a whole hundred is in sight with its stake. It is one tab stop; arrows move inside. */
 export function NumberGrid({ label, values, chosen, most, shares, onChange }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(values[0])
@@ -42,13 +42,7 @@ export function NumberGrid({ label, values, chosen, most, shares, onChange }: Nu
     buttons[from + by]?.focus()
   }
   return (
-    <div
-      ref={grid}
-      role="group"
-      aria-label={label}
-      dir="ltr"
-      className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 md:grid-cols-10"
-    >
+    <div ref={grid} role="group" aria-label={label} dir="ltr" className="grid grid-cols-10 gap-0.5 md:gap-1">
       {values.map((value) => {
         const pressed = chosen.includes(value)
         const share = shares?.get(value)
@@ -65,7 +59,7 @@ export function NumberGrid({ label, values, chosen, most, shares, onChange }: Nu
             onKeyDown={move}
             onClick={() => toggle(value)}
             className={cx(
-              'tabular h-11 rounded-control text-sm font-bold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-10',
+              'tabular h-8 rounded-control text-sm font-bold transition-colors duration-160 focus-visible:-outline-offset-2',
               pressed ? 'bg-brand text-on-brand' : 'bg-surface-2 text-text hover:bg-surface-3',
               closed && 'text-muted',
               share === 0 && 'line-through',
@@ -74,7 +68,7 @@ export function NumberGrid({ label, values, chosen, most, shares, onChange }: Nu
           >
             {value}
             {share !== undefined && share > 0 && (
-              <span className="block text-xs leading-none font-semibold">{share}%</span>
+              <span className="block text-xs/none font-semibold">{share}%</span>
             )}
           </button>
         )

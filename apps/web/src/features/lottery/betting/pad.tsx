@@ -13,7 +13,7 @@ import { TypedNumbers } from './typed-numbers.tsx'
 const mostDigitsOfGrid = 2
 
 /** Whether a play's numbers are chosen in a grid, which can show any choice. */
-export const isGrid = ({ pick }: PlayType): boolean =>
+const isGrid = ({ pick }: PlayType): boolean =>
   pick.form === 'together' ||
   pick.form === 'special' ||
   pick.form === 'ranked' ||
@@ -65,17 +65,17 @@ export function Pad({
           onChange={onPick}
         />
       ) : (
-        <TypedNumbers digits={form.digits} most={form.most} onChange={onPick} />
+        <TypedNumbers digits={form.digits} most={form.most} chosen={pick} onChange={onPick} />
       )
     case 'positions':
-      return <PositionsEntry label={label} onChange={onPick} />
+      return <PositionsEntry label={label} chosen={pick[0]} onChange={onPick} />
     case 'special':
       return <SpecialPad label={label} form={form} pick={pick} onPick={onPick} />
     case 'ranked':
       return <RankedPad label={label} form={form} pick={pick} onPick={onPick} />
     case 'together':
       return form.digits > mostDigitsOfGrid ? (
-        <TypedNumbers digits={form.digits} most={form.count} onChange={onPick} />
+        <TypedNumbers digits={form.digits} most={form.count} chosen={pick} onChange={onPick} />
       ) : (
         <NumberGrid
           label={label}

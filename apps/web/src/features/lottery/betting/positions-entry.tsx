@@ -7,15 +7,19 @@ import { digitOf, noDigit, numbersOfPositions } from './typed-positions.ts'
 
 const balls = 5
 
-/** A digit for some of the five balls; the others are not bet on. */
+/** A digit for some of the five balls; the others are not bet on. It starts with the row that is chosen. */
 export function PositionsEntry({
   label,
+  chosen,
   onChange,
 }: {
   label: string
+  chosen: string | undefined
   onChange: (numbers: string[]) => void
 }) {
-  const [row, setRow] = useState<readonly string[]>(() => Array.from({ length: balls }, () => ''))
+  const [row, setRow] = useState<readonly string[]>(() =>
+    Array.from({ length: balls }, (_, at) => digitOf(chosen?.[at] ?? '')),
+  )
   const put = (position: number, typed: string): void => {
     const next = row.with(position, typed)
     setRow(next)

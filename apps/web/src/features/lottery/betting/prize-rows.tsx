@@ -4,7 +4,7 @@ import { labelledRows, splitRows } from '@tessera/rules/lottery/winning-number'
 import { cx } from '@tessera/ui/cx.ts'
 import { rowName } from '../row-name.ts'
 
-/** The complete result of a draw: prize rows under their labels DB, G1 to G8 (D-121), or one row of balls. */
+/** The complete result of a draw: prize rows under their labels ĐB, G1 to G8 (D-121), or one row of balls. */
 export function PrizeRows({
   lottery,
   winningNumber,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { canonicalItem } from '@tessera/rules/lottery/pick'
+import { canonicalItem, faultOfPick, rankOf, specialMark } from '@tessera/rules/lottery/pick'
 import { isOnePerLine } from './read-picks.ts'
 import type { PickForm } from '@tessera/rules/lottery/play-type'
 
@@ -7,6 +7,13 @@ const balls = 5
 const numbersOf32Bits = 2 ** 32
 /** So often a pick that was there before is drawn again, for each that is wanted. */
 const triesForEach = 40
+/** Few fillings of a row repeat as some plays want it. */
+const triesForRow = 1_000
+/** So many digits that all their numbers can be listed. */
+const fewDigits = 3
+
+type Numbers = Extract<PickForm, { form: 'numbers' }>
+type Combination = Exclude<PickForm, { form: 'choice' | 'numbers' }>
 
 /**
  * So many different random picks of a play, each as likely as any other: one list of numbers, or a list for each combination.
@@ -14,42 +21,103 @@ const triesForEach = 40
  */
 export function randomPicks(form: PickForm, count: number): string[][] {
   if (form.form === 'choice') return []
+  if (form.form === 'numbers') return [randomItems(form, count)]
   const picks = new Map<string, string[]>()
   for (let tries = 0; picks.size < count && tries < count * triesForEach; tries += 1) {
-    const pick = randomPick(form)
+    const pick = completedPick(form, [])
     picks.set(pick.map((item) => canonicalItem(form, item)).join(), pick)
   }
   return isOnePerLine(form) ? [...picks.values()] : [[...picks.values()].flat()]
 }
 
-function randomPick(form: Exclude<PickForm, { form: 'choice' }>): string[] {
+/** So many different random numbers besides those that are chosen already and those that take no bets; fewer if there are no more. */
+export function randomItems(
+  form: Numbers,
+  count: number,
+  chosen: readonly string[] = [],
+  full: ReadonlySet<string> = new Set(),
+): string[] {
+  const known = new Set(chosen.map((item) => canonicalItem(form, item)))
+  if (form.digits <= fewDigits && form.repeats === undefined && form.halvesDiffer === undefined) {
+    const all = Array.from({ length: 10 ** form.digits }, (_, number) =>
+      String(number).padStart(form.digits, '0'),
+    )
+    return shuffled(all.filter((item) => !known.has(item) && !full.has(item))).slice(0, Math.max(0, count))
+  }
+  const items: string[] = []
+  for (let tries = 0; items.length < count && tries < count * triesForEach; tries += 1) {
+    const item = form.halvesDiffer
+      ? differentHalves(form.digits)
+      : randomDigits(form.digits, form.repeats).join('')
+    const name = canonicalItem(form, item)
+    if (known.has(name) || full.has(name)) continue
+    known.add(name)
+    items.push(item)
+  }
+  return items
+}
+
+/** What was begun, and the rest at random: every completion is as likely as any other. */
+export function completedPick(form: Combination, begun: readonly string[]): string[] {
   switch (form.form) {
     case 'ranked': {
-      const balls = shuffled(upTo(form.of)).slice(0, form.count)
-      const positions = shuffled(upTo(form.positions)).slice(0, form.count)
-      return balls.map((ball, index) => `${twoDigits(positions[index] ?? 1)}-${twoDigits(ball)}`).toSorted()
+      const taken = begun.map(rankOf)
+      const free = (most: number, part: 'position' | 'ball'): number[] =>
+        shuffled(upTo(most).filter((one) => taken.every((each) => Number(each[part]) !== one)))
+      const left = form.count - begun.length
+      const positions = free(form.positions, 'position').slice(0, left)
+      const others = free(form.of, 'ball')
+        .slice(0, left)
+        .map((ball, index) => `${twoDigits(positions[index] ?? 1)}-${twoDigits(ball)}`)
+      return [...begun, ...others].toSorted()
     }
-    case 'numbers':
-      if (form.halvesDiffer) return [differentHalves(form.digits)]
-      return [randomDigits(form.digits, form.repeats).join('')]
-    case 'positions': {
-      const chosen = new Set(
-        shuffled(Array.from({ length: balls }, (_, position) => position)).slice(0, form.positions),
-      )
-      const digits = randomDigits(form.positions, form.repeats)
-      return [
-        Array.from({ length: balls }, (_, position) => (chosen.has(position) ? digits.pop() : '-')).join(''),
-      ]
-    }
+    case 'positions':
+      return [completedRow(form, begun[0] ?? '')]
     case 'special': {
-      const [special = 1] = shuffled(upTo(form.specialOf))
-      return [...ballsOf(shuffled(upTo(form.of)).slice(0, form.count), 2), `s${twoDigits(special)}`]
+      const isSpecial = (item: string): boolean => item.startsWith(specialMark)
+      const special = begun.find(isSpecial) ?? `${specialMark}${twoDigits(below(form.specialOf) + 1)}`
+      return [
+        ...completedBalls(
+          upTo(form.of),
+          2,
+          form.count,
+          begun.filter((item) => !isSpecial(item)),
+        ),
+        special,
+      ]
     }
     case 'together': {
       const all = Array.from({ length: form.highest - form.lowest + 1 }, (_, index) => form.lowest + index)
-      return ballsOf(shuffled(all).slice(0, form.count), form.digits)
+      return completedBalls(all, form.digits, form.count, begun)
     }
   }
+}
+
+/** The digits of a row and others at random places; a row that no others complete, such as one with too many digits, is begun anew. */
+function completedRow(form: Extract<PickForm, { form: 'positions' }>, begun: string): string {
+  const digits = [...begun].filter((digit) => digit !== '-').length
+  for (let tries = 0; tries < triesForRow && digits < form.positions; tries += 1) {
+    const row = filledRow(begun, randomDigits(form.positions - digits, undefined))
+    if (faultOfPick(form, [row]) === undefined) return row
+  }
+  return filledRow('', randomDigits(form.positions, form.repeats))
+}
+
+function filledRow(begun: string, digits: readonly string[]): string {
+  const row = Array.from({ length: balls }, (_, at) => begun[at] ?? '-')
+  const empty = shuffled(row.flatMap((digit, at) => (digit === '-' ? [at] : [])))
+  for (const [index, digit] of digits.entries()) row[empty[index] ?? 0] = digit
+  return row.join('')
+}
+
+function completedBalls(
+  all: readonly number[],
+  digits: number,
+  count: number,
+  begun: readonly string[],
+): string[] {
+  const free = all.filter((ball) => !begun.some((item) => Number(item) === ball))
+  return ballsOf([...begun.map(Number), ...shuffled(free).slice(0, count - begun.length)], digits)
 }
 
 /** 1, 2, 3 up to a number. */

@@ -4,14 +4,16 @@ import { multiplyWire } from '@tessera/rules/money'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
-import { Money } from '@tessera/ui/data/money.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import X from 'lucide-react/icons/x'
 import type { LotteryTicket, Offer } from '../lottery-types.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
+import { costFactors } from './cost-words.ts'
 import { pickName, playName } from './play-words.ts'
-import { costOfLine, mostOf, type OddsOf, type SlipLine } from './slip.ts'
+import { returnWords } from './return-words.ts'
+import { costOfLine, type OddsOf, type SlipLine } from './slip.ts'
 import { SlipTotals } from './slip-totals.tsx'
 import type { Slip } from './use-slip.ts'
 
@@ -98,6 +100,7 @@ function LineOfSlip({ lottery, line, oddsOf, isRefused, onRemove }: LineOfSlipPr
   const { code } = useWalletCurrency()
   const name = playName(lottery, line.playType)
   const pick = pickName(line.playType, line.numbers)
+  const cost = costOfLine(lottery, line)
   return (
     <li className={cx('flex items-start gap-2 py-2', isRefused && 'rounded-control bg-danger-soft px-2')}>
       <div className="min-w-0 grow">
@@ -106,13 +109,16 @@ function LineOfSlip({ lottery, line, oddsOf, isRefused, onRemove }: LineOfSlipPr
           <bdi dir="ltr">{pick}</bdi>
           {line.dao && ` · ${t('lottery.dao')}`}
         </p>
-        <p className="text-xs text-muted">
-          {t('lottery.stake')} <Money value={line.stakePerLot} />
-          {' · '}
-          {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], oddsOf, code) ?? 0} />
+        {cost !== undefined && (
+          <p className="tabular text-xs text-muted">
+            {costFactors(lottery, [line]) || `${t('lottery.stake')} ${formatMoney(line.stakePerLot)}`}
+          </p>
+        )}
+        <p className="tabular text-xs text-muted">
+          {returnWords(lottery, [line], oddsOf, { currency: code })}
         </p>
       </div>
-      <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />
+      <Money value={cost ?? 0} className="pt-0.5 font-bold text-text" />
       <IconButton
         label={t('lottery.slip.remove', { line: `${name} ${pick}` })}
         onClick={onRemove}

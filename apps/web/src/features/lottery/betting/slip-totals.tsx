@@ -8,12 +8,13 @@ import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.t
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer } from '../lottery-types.ts'
 import { PillBar } from '../pill-bar.tsx'
-import { mostOf, totalOf, type OddsOf } from './slip.ts'
+import { returnWords } from './return-words.ts'
+import { totalOf, type OddsOf } from './slip.ts'
 import type { Slip } from './use-slip.ts'
 
 const usualCounts = [1, 2, 3, 5, 7, 10, 15, 20, 30]
 
-/** For how many draws the lines of a slip are bought, what they cost, and the most that can come back. */
+/** For how many draws the lines of a slip are bought, what they cost, and what comes back. */
 export function SlipTotals({
   lottery,
   slip: { lines, draws, setDraws },
@@ -32,7 +33,7 @@ export function SlipTotals({
   const most = drawsAhead.length + 1
   const last = drawsAhead[draws - 2]
   const each = totalOf(lottery, lines)
-  const back = mostOf(lottery, lines, oddsOf, code)
+  const returns = returnWords(lottery, lines, oddsOf, { currency: code, draws })
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3">
       {most > 1 && (
@@ -71,12 +72,12 @@ export function SlipTotals({
             <Money value={multiplyWire(each, draws)} currency={currency} />
           </dd>
         </div>
-        <div className="flex justify-between gap-2">
-          <dt>{t('lottery.slip.most')}</dt>
-          <dd>
-            <Money value={multiplyWire(back ?? 0, draws)} currency={currency} />
-          </dd>
-        </div>
+        {returns !== undefined && (
+          <div>
+            <dt className="sr-only">{t('lottery.facts')}</dt>
+            <dd className="tabular">{returns}</dd>
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -5,7 +5,7 @@ import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { expect, it } from 'vitest'
 import type { PlayOffer } from '../lottery-types.ts'
 import { returnOf } from './returns.ts'
-import { choosePlay, costOfLine, cutNumbers, prizesOf, readStake, totalOf } from './slip.ts'
+import { choosePlay, costOfLine, cutNumbers, oddsByHeight, readStake, totalOf } from './slip.ts'
 
 const [north, keno, fast] = ['MB-HN', 'KENO', 'D5-1'].map((code) => lotteryOf(code)!) as [
   NonNullable<ReturnType<typeof lotteryOf>>,
@@ -60,16 +60,13 @@ it('has no cost for an incomplete bet', () => {
   }
 })
 
-it('lists the return of each prize, the highest first', () => {
-  expect(prizesOf({ win: '99' }, 1, 'USD')).toEqual([{ tier: 'win', odds: '99', returned: 99 }])
-  expect(
-    prizesOf({ 3: '1', 5: '440', 4: '15' }, 0.5, 'USD').map(({ tier, returned }) => [tier, returned]),
-  ).toEqual([
-    ['5', 220],
-    ['4', 7.5],
-    ['3', 0.5],
+it('lists the odds of each prize, the highest first, and never more than is paid', () => {
+  expect(oddsByHeight({ 3: '1', 5: '440', 4: '15', 2: '0' })).toEqual([
+    { tier: '5', odds: '440' },
+    { tier: '4', odds: '15' },
+    { tier: '3', odds: '1' },
   ])
-  expect(prizesOf({ win: '980/3' }, 0.01, 'USD')).toEqual([{ tier: 'win', odds: '326.66', returned: 3.26 }])
+  expect(oddsByHeight({ win: '980/3' })).toEqual([{ tier: 'win', odds: '326.66' }])
 })
 
 it('accepts a stake within the limits of the play, with up to two decimals', () => {

@@ -3,8 +3,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { mostOfSlip } from '@tessera/rules/lottery/most-of-slip'
 import { oddsFromText, displayOdds, type OddsTable, oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { costOf, validatePick } from '@tessera/rules/lottery/wager'
-import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
-import { addWire, amountFromWire, amountToWire, isWireAmount, multiply } from '@tessera/rules/money'
+import { addWire, amountFromWire, amountToWire, isWireAmount } from '@tessera/rules/money'
 import type { PlayOffer } from '../lottery-types.ts'
 
 /** A line of the slip: one play with its pick. Amounts are those of the wire. */
@@ -14,12 +13,6 @@ export interface SlipLine {
   numbers: readonly string[]
   dao: boolean
   stakePerLot: number
-}
-/** The return of a prize of a play, including the stake. `odds` is formatted for display. */
-export interface Prize {
-  tier: string
-  odds: string
-  returned: number
 }
 
 /** The cost of a line; undefined while it is not a complete bet. */
@@ -33,30 +26,11 @@ export function costOfLine(
   return amountToWire(costOf(lottery, wager, amountFromWire(stakePerLot)))
 }
 
-/** The odds of a play's prizes, the highest first. */
-export const oddsByHeight = (odds: Readonly<Record<string, string>>): Pick<Prize, 'tier' | 'odds'>[] =>
-  prizesOf(odds, 0, '').map(({ tier, odds: ratio }) => ({ tier, odds: ratio }))
-
-/** The prizes of a play at its odds, the highest first, and the return of each for a stake. */
-export function prizesOf(
-  odds: Readonly<Record<string, string>>,
-  stakePerLot: number,
-  currency: string,
-): Prize[] {
-  const stake = amountFromWire(isWireAmount(stakePerLot) ? stakePerLot : 0)
+/** The odds of a play's prizes for display, the highest first. */
+export function oddsByHeight(odds: Readonly<Record<string, string>>): { tier: string; odds: string }[] {
   const prizes = Object.entries(odds).flatMap(([tier, text]) => {
     const ratio = oddsFromText(text)
-    return ratio && ratio.numerator > 0n
-      ? [
-          {
-            tier,
-            odds: displayOdds(ratio),
-            returned: amountToWire(
-              floorToCoin(multiply(stake, ratio.numerator, ratio.denominator), currency),
-            ),
-          },
-        ]
-      : []
+    return ratio && ratio.numerator > 0n ? [{ tier, odds: displayOdds(ratio) }] : []
   })
   return prizes.toSorted((one, other) => Number(other.odds) - Number(one.odds))
 }

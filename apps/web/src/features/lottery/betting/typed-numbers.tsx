@@ -5,13 +5,14 @@ import { withDigits } from '../../../shared/forms/with-digits.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { spacedNumbers, wholeNumbers, type NumbersInField } from './typed-digits.ts'
 
-/** A field for several numbers: the typed digits are split by themselves. */
+/** A field for several numbers: the typed digits are split by themselves. It starts with those that are chosen. */
 export function TypedNumbers({
   digits,
   most,
+  chosen,
   onChange,
-}: NumbersInField & { onChange: (numbers: string[]) => void }) {
-  const [text, setText] = useState('')
+}: NumbersInField & { chosen: readonly string[]; onChange: (numbers: string[]) => void }) {
+  const [text, setText] = useState(chosen.join(' '))
   const field = { digits, most }
   return (
     <TextField

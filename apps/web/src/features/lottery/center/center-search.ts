@@ -40,7 +40,5 @@ export function writeCenterSearch({ tag, mode, day }: CenterSearch): {
   }
 }
 
-/** Selects a tag, with all its days; the games of KENO's vendors have no lists of their own. */
-export function chooseTag(search: CenterSearch, tag: string): CenterSearch {
-  return { tag, mode: tag === kenoTag ? 'all' : search.mode, day: 'ALL' }
-}
+/** Selects a tag, with all its days; the list stays. */
+export const chooseTag = ({ mode }: CenterSearch, tag: string): CenterSearch => ({ tag, mode, day: 'ALL' })

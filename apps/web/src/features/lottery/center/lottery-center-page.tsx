@@ -19,11 +19,12 @@ import { NoLotteries } from '../no-lotteries.tsx'
 import { PillBar } from '../pill-bar.tsx'
 import { useMenus } from '../use-menus.ts'
 import { weekDayName } from '../week-day-name.ts'
+import { ClosingSoonest } from './closing-soonest.tsx'
 import { allTag, chooseTag, kenoTag, plainCenter, type CenterSearch } from './center-search.ts'
 import { KenoVendorGames, type KenoGames } from './keno-games.tsx'
 import { LotterySections, SectionsSkeleton } from './lottery-sections.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
-import { pickLotteries, tagsOf } from './pick-lotteries.ts'
+import { pickLotteries, soonestOfGroups, tagsOf } from './pick-lotteries.ts'
 import { useLists, useLotteryHearts } from './use-lists.ts'
 
 export interface LotteryCenterPageProps {
@@ -44,7 +45,7 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
   const tags = tagsOf(vietnam.data ?? [], groups ?? [], { all: t('common.all'), keno: 'KENO' })
   const tag = tags.some(({ key }) => key === search.tag) ? search.tag : allTag
   const visible = { ...search, tag }
-  const keno = tag === kenoTag
+  const vendorGames = tag === kenoTag && search.mode === 'all'
   const empty = groups?.every(({ gameMenus }) => gameMenus.length === 0)
   return (
     <>
@@ -67,12 +68,10 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
               onChoose={(next) => onSearchChange((now) => chooseTag(now, next))}
             />
             <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
-              {!keno && (
-                <ModeSwitch
-                  mode={search.mode}
-                  onChoose={(mode) => onSearchChange((now) => ({ ...now, mode }))}
-                />
-              )}
+              <ModeSwitch
+                mode={search.mode}
+                onChoose={(mode) => onSearchChange((now) => ({ ...now, mode }))}
+              />
               <PillBar
                 small
                 label={t('lottery.days')}
@@ -86,11 +85,21 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
             </div>
           </div>
           {groups ? (
-            <Lotteries search={visible} groups={groups} onPlain={() => onSearchChange(() => plainCenter)} />
+            <>
+              {tag === allTag && search.mode === 'all' && (
+                <ClosingSoonest games={soonestOfGroups(groups, query.dataUpdatedAt)} />
+              )}
+              <Lotteries
+                search={visible}
+                groups={groups}
+                answeredAt={query.dataUpdatedAt}
+                onPlain={() => onSearchChange(() => plainCenter)}
+              />
+            </>
           ) : (
             <SectionsSkeleton />
           )}
-          {keno && <KenoVendorGames renderGames={renderGames} />}
+          {vendorGames && <KenoVendorGames renderGames={renderGames} />}
         </>
       )}
       {studios}
@@ -101,10 +110,13 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
 function Lotteries({
   search,
   groups,
+  answeredAt,
   onPlain,
 }: {
   search: CenterSearch
   groups: readonly LotteryGroup[]
+  /** When the groups were loaded: their order is that of this moment. */
+  answeredAt: number
   onPlain: () => void
 }) {
   const hearts = useLotteryHearts()
@@ -124,11 +136,12 @@ function Lotteries({
       />
     )
   }
-  const sections = pickLotteries(search, groups, {
-    popular: popular.data,
-    recent: recent.data,
-    favourites: hearts.ids,
-  })
+  const sections = pickLotteries(
+    search,
+    groups,
+    { popular: popular.data, recent: recent.data, favourites: hearts.ids },
+    answeredAt,
+  )
   if (asked?.error && !asked.data)
     return (
       <ErrorState
@@ -139,7 +152,9 @@ function Lotteries({
     )
   if (!sections) return <SectionsSkeleton />
   if (sections.length === 0) return <NoneHere search={search} onPlain={onPlain} />
-  return <LotterySections sections={sections} hearts={hearts} />
+  return (
+    <LotterySections key={`${search.tag} ${search.mode} ${search.day}`} sections={sections} hearts={hearts} />
+  )
 }
 
 /** Why a list is empty, and what to do next. */

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isLocked, soonestFirst } from '@tessera/rules/lottery/countdown'
 import { isDrawnOn } from '@tessera/rules/lottery/week-days'
 import type { LotteryGame, LotteryGroup } from '../lottery-types.ts'
 import { allTag, kenoTag, type CenterSearch } from './center-search.ts'
@@ -30,11 +31,15 @@ export function tagsOf(
   return [{ key: allTag, label: words.all }, ...groups, { key: kenoTag, label: words.keno }]
 }
 
-/** The lotteries of a search, grouped if it contains all of them; undefined while a list is loading. */
+/**
+ * The lotteries of a search, grouped if it contains all of them, and within a group the one that closes soonest first; undefined
+ * while a list is loading.
+ */
 export function pickLotteries(
   { tag, mode, day }: CenterSearch,
   groups: readonly LotteryGroup[],
   lists: OtherLists,
+  nowMs: number,
 ): LotterySection[] | undefined {
   const fits = (game: LotteryGame): boolean =>
     isDrawnOn(game.drawDayOfWeek, day) && (tag === allTag || game.tag === tag)
@@ -42,14 +47,37 @@ export function pickLotteries(
     const parts = groups.map(({ tag: key, labelName, gameMenus }) => ({
       key,
       title: labelName,
-      games: gameMenus.filter(fits),
+      games: soonestFirst(gameMenus.filter(fits), nowMs),
     }))
     return parts.filter(({ games }) => games.length > 0)
   }
   const list = { hot: lists.popular, recent: lists.recent, fav: favouritesIn(groups, lists.favourites) }[mode]
   if (list === undefined) return undefined
-  const games = list.map((game) => freshest(groups, game)).filter(fits)
+  const fresh = list.map((game) => freshest(groups, game)).filter(fits)
+  const games = soonestFirst(fresh, nowMs)
   return games.length === 0 ? [] : [{ key: mode, games }]
+}
+
+/** The lottery of each group that closes soonest, the soonest of all first; none that takes no bets now. */
+export const soonestOfGroups = (groups: readonly LotteryGroup[], nowMs: number): LotteryGame[] =>
+  soonestFirst(
+    groups.flatMap(({ gameMenus }) => soonestFirst(gameMenus, nowMs).slice(0, 1)),
+    nowMs,
+  ).filter((game) => game.isSale === 1 && !isLocked(game, nowMs))
+
+/** Sections in an order of their lotteries that was taken before; those that came since are last. */
+export const inOrder = (
+  sections: readonly LotterySection[],
+  order: readonly number[],
+): readonly LotterySection[] =>
+  sections.map((section) => ({
+    ...section,
+    games: section.games.toSorted((one, other) => rankIn(order, one) - rankIn(order, other)),
+  }))
+
+function rankIn(order: readonly number[], { gameId }: LotteryGame): number {
+  const rank = order.indexOf(gameId)
+  return rank < 0 ? order.length : rank
 }
 
 /** The menu reloads all the time, the other lists do not: its data about a lottery is newer. */

@@ -2,6 +2,7 @@
 import type { CallOutput } from '@tessera/contract'
 import { cx } from '@tessera/ui/cx.ts'
 import { Badge } from '@tessera/ui/data/badge.tsx'
+import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { timeOfDay } from '../lobby/start-time.ts'
 import { fightWinner } from '../words/fight-winner.ts'
@@ -13,12 +14,13 @@ const sides = ['home', 'away'] as const
 
 /** How an event ended: the scores of its parts and the final one, and whether they were corrected. */
 export function ResultRow({ result }: { result: Result }) {
+  const zone = useZone()
   const isFight = result.sport === 'cockfight'
   return (
     <li className="flex flex-col gap-1.5 px-3 py-2.5">
       <div className="flex flex-wrap items-center gap-2 text-xs text-muted">
         <time dateTime={new Date(result.startsAt).toISOString()} className="tabular">
-          {timeOfDay(result.startsAt, 'UTC')}
+          {timeOfDay(result.startsAt, zone)}
         </time>
         {result.status !== 'ended' && (
           <Badge small tone="bad">
