@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import type { SettingName, SettingValue } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
@@ -94,16 +95,20 @@ beforeEach(async () => {
   asked = []
   status = 200
   country = 'PH'
-  await server.set('play.forFun', true)
-  await server.set('identity.freePlay', false)
-  await server.set('site.loginRequired', false)
-  await server.set('play.ageByGames', [])
+  // What earlier tests asked from this address counts no more.
+  server.clock.advance(61_000)
+  await set('play.forFun', true)
+  await set('identity.freePlay', false)
+  await set('site.loginRequired', false)
+  await set('play.ageByGames', [])
 })
 
+const set = <Name extends SettingName>(name: Name, value: SettingValue<Name>) =>
+  server.platform.settings.write(name, value, 'test')
 const visitor = randomUUID()
 const open = (
   more: object = {},
-  client: CallClient = server.browser(),
+  client: CallClient = server.program(),
 ): Promise<{ status: number; envelope: { code?: unknown; value?: unknown; success: boolean } }> =>
   client.callWith('play.launchForFun', {
     gameId: 'inh_dice',
@@ -137,7 +142,7 @@ describe('play for fun', () => {
   it('opens an in-house game without an account: the vendor gets neither player nor token, and nothing is stored', async () => {
     const before = await traces()
     expect(Object.keys(before).length).toBeGreaterThan(4)
-    const client = server.browser()
+    const client = server.program()
     const answer = await open({}, client)
     expect(answer.envelope).toMatchObject({
       success: true,
@@ -165,13 +170,13 @@ describe('play for fun', () => {
   })
 
   it('is off until a brand turns it on, where visitors see nothing, and where free play opens a trial account', async () => {
-    await server.set('play.forFun', false)
+    await set('play.forFun', false)
     expect(await codeOf(open())).toBe('NOT_ENABLED')
-    await server.set('play.forFun', true)
-    await server.set('site.loginRequired', true)
+    await set('play.forFun', true)
+    await set('site.loginRequired', true)
     expect(await codeOf(open())).toBe('NOT_ENABLED')
-    await server.set('site.loginRequired', false)
-    await server.set('identity.freePlay', true)
+    await set('site.loginRequired', false)
+    await set('identity.freePlay', true)
     expect(await codeOf(open())).toBe('NOT_ENABLED')
     expect(asked).toEqual([])
   })
@@ -181,7 +186,7 @@ describe('play for fun', () => {
       const { envelope } = await open({ age })
       expect(envelope).toMatchObject({ code: 'AGE_UNCONFIRMED', value: { age: 18 } })
     }
-    await server.set('play.ageByGames', [{ games: 'RNG', age: 21 }])
+    await set('play.ageByGames', [{ games: 'RNG', age: 21 }])
     expect((await slotOf('jade-harbour', { age: 18 })).envelope).toMatchObject({
       code: 'AGE_UNCONFIRMED',
       value: { age: 21 },
@@ -212,7 +217,7 @@ describe('play for fun', () => {
   })
 
   it('is slowed for an address', async () => {
-    const client = server.browser()
+    const client = server.program()
     const answers = await Promise.all(Array.from({ length: 40 }, () => open({}, client)))
     expect(answers.map((answer) => answer.status)).toContain(429)
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30)
@@ -244,12 +249,16 @@ describe('a member', () => {
     expect(asked[2]?.meta['visitor']).not.toBe(asked[0]?.meta['visitor'])
   })
 
-  it('who is excluded, or known to be too young, does not', async () => {
+  it('who takes a break, or is known to be too young, does not', async () => {
     const hal = await server.member('hal')
-    await server.platform.database.pool.query(
-      `update member_profile set birthday = '2015-01-01' where member_id = (select id from member where username = 'hal')`,
-    )
-    const { envelope } = await launch(hal)
-    if (envelope.success) expect.fail('a child plays')
+    const year = new Date(server.clock.now()).getUTCFullYear()
+    await set('play.ageByGames', [{ games: 'BGS', age: 25 }])
+    await hal.call('members.update', { birthday: `${year - 24}-01-01` })
+    expect(await codeOf(launch(hal))).toBe('TOO_YOUNG')
+    await set('play.ageByGames', [])
+    expect((await launch(hal)).envelope.success).toBe(true)
+    await hal.call('compliance.takeBreak', { days: 3, requestId: randomUUID() })
+    expect(await codeOf(launch(hal))).toBe('EXCLUDED')
+    expect(asked).toHaveLength(1)
   })
 })
