@@ -29,8 +29,11 @@ export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
           </Button>
         </div>
         {playMoney && game.supportPlay === 0 && !wanted.room && (
-          <div className="flex flex-col items-center gap-1">
-            <Button look="quiet" onClick={() => start(game, { trial: true })}>
+          <div className="flex flex-col items-center gap-2">
+            <Button
+              look={playMoney === 'fun' ? 'secondary' : 'quiet'}
+              onClick={() => start(game, { trial: true })}
+            >
               {t(playMoneyWords[playMoney])}
             </Button>
             {playMoney === 'fun' && <p className="text-sm text-muted">{t('play.forFun.text')}</p>}
