@@ -81,7 +81,11 @@ export function GameFrame(props: GameFrameProps) {
     >
       {small ? (
         <Suspense fallback={<div className="h-12" />}>
-          <SmallBar name={game.displayName} onEnlarge={onEnlarge} onClose={onLobby} />
+          <SmallBar
+            name={trial ? `${t('play.playMoney')} · ${game.displayName}` : game.displayName}
+            onEnlarge={onEnlarge}
+            onClose={onLobby}
+          />
         </Suspense>
       ) : (
         <GameBar game={game} trial={trial} onLobby={onLobby}>
