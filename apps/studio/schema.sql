@@ -159,6 +159,7 @@ create table raise (
 create index raise_due on raise (due_at) where state = 'voiding';
 create unique index raise_once on raise (round_id, step) where state in ('reserved', 'taken');
 create index raise_reserved on raise (created_at) where state = 'reserved';
+create index raise_round on raise (round_id);
 create unique index raise_undecided on raise (round_id) where state in ('reserved', 'voiding');
 grant insert, select, update (state, rollback_body, attempts, due_at) on raise to tessera_studio;
 
@@ -335,7 +336,8 @@ create view told_round as
     crash."position" as chain_position,
     crash.hash as chain_hash,
     chain.terminal_hash,
-    chain.salt
+    chain.salt,
+    player.play_money
    from round
      join player on player.id = round.player_id
      left join seed_pair pair on pair.id = round.seed_pair_id
@@ -371,7 +373,20 @@ create table transfer_wallet_move (
   constraint transfer_wallet_move_kind_check check (kind in ('deposit', 'withdraw', 'bet', 'win', 'rollback'))
 );
 create unique index transfer_wallet_move_ending on transfer_wallet_move (bet_id) where bet_id is not null;
+create index transfer_wallet_move_player on transfer_wallet_move (player_id);
 grant insert, select on transfer_wallet_move to tessera_studio;
+
+create table visitor (
+  player_id bigint not null,
+  name text,
+  ends_at timestamptz not null,
+  constraint visitor_pkey primary key (player_id),
+  constraint visitor_name_key unique (name),
+  constraint visitor_player_id_fkey foreign key (player_id) references player(id),
+  constraint visitor_name_check check (length(name) >= 1 and length(name) <= 400)
+);
+create index visitor_ends on visitor (ends_at) where name is not null;
+grant insert, select, update (name, ends_at) on visitor to tessera_studio;
 
 create table waiting_game (
   game text not null,
@@ -382,6 +397,7 @@ grant select on waiting_game to tessera_studio;
 -- Functions
 -- apps/studio/functions/add_round_partition.sql: add_round_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
 -- apps/studio/functions/crash_chain_guard.sql: crash_chain_guard() returns trigger
+-- apps/studio/functions/forget_visitors.sql: forget_visitors(p_at timestamp with time zone, p_most integer) returns integer
 -- apps/studio/functions/guard_round_partition.sql: guard_round_partition(p_name text) returns void
 -- apps/studio/functions/keep_pace.sql: keep_pace(p_player bigint, p_wire_code text, p_at timestamp with time zone, p_pace_ms integer) returns void
 -- apps/studio/functions/note_round_key.sql: note_round_key() returns trigger

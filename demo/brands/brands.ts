@@ -25,6 +25,7 @@ export const demoBrands: DemoBrand[] = [
     hosts: [],
     settings: {
       'site.referralPromo': true,
+      'play.forFun': true,
       'wallet.eWallets': ['Harbour Pay', 'Pocket Pay'],
       'wallet.cryptoPayouts': [...cryptoMethodNames],
       ...contacts,
@@ -36,6 +37,7 @@ export const demoBrands: DemoBrand[] = [
     hosts: ['brand2.localhost'],
     settings: {
       'site.name': 'Night Club',
+      'play.forFun': true,
       'site.brandColour': { dark: '#c4a5ff', light: '#5b2fc4' },
       'site.cornerRadius': 14,
       'site.languages': ['EN', 'TH', 'VI', 'ID', 'CN', 'TW', 'PT', 'FIL', 'AR'],

@@ -38,6 +38,7 @@ export type StudioRefusalCode =
   | 'studio.wrongContentType'
   | 'studio.tooLarge'
   | 'studio.tooManyRequests'
+  | 'studio.visitorsBusy'
   | 'studio.sessionExpired'
   | 'studio.otherGame'
   | 'studio.requestReused'
@@ -129,6 +130,8 @@ export interface RoundOf<Game extends GameCode> {
   readonly payout: Money
   readonly startedAt: number
   readonly endedAt: number | null
+  /** Played with play money; absent otherwise. */
+  readonly playMoney?: true
   readonly fairness: Fairness
 }
 export type RoundView = { [Game in GameCode]: RoundOf<Game> }[GameCode]
@@ -166,6 +169,8 @@ export interface SessionView {
   /** Decimals of the currency's smallest coin: stakes may not be finer. */
   readonly decimals: number
   readonly balance: Money
+  /** Played with play money: nothing can be lost or won. */
+  readonly playMoney: boolean
   readonly limits: { readonly minimumStake: Money; readonly maximumStake: Money; readonly maximumWin: Money }
   readonly seeds: SeedsView
   /** Addresses of the operator; empty if it gave none. */

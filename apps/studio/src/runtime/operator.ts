@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Messages of the frame to the operator's page around it. */
-export type OperatorMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lobby' | 'tessera.deposit'
+export type OperatorMessage =
+  | 'tessera.ready'
+  | 'tessera.balance'
+  | 'tessera.lobby'
+  | 'tessera.deposit'
+  | 'tessera.real'
 
 export interface Operator {
   readonly framed: boolean

@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import type { SeedSeal } from './seeds/seed-seal.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
 import type { PlayerChannel } from './live/player-channel.ts'
+import type { VisitorLimits } from './visitors/visitor-limits.ts'
 
 /** Everything that the operations of the studio need from outside. */
 export interface StudioDeps {
@@ -30,6 +31,8 @@ export interface StudioDeps {
   readonly beacon: OwnBeacon | undefined
   /** Shows everybody the bets of everybody. */
   readonly feed: BetFeed
+  /** What visitors with play money may do. */
+  readonly visitors: VisitorLimits
   /** Origin under which browsers reach the studio. */
   readonly studioUrl: string
   readonly operatorId: string

@@ -21,6 +21,7 @@ const statuses: Readonly<Partial<Record<StudioRefusalCode, number>>> = {
   'studio.wrongContentType': 415,
   'studio.tooLarge': 413,
   'studio.tooManyRequests': 429,
+  'studio.visitorsBusy': 429,
   'studio.badRequest': 400,
   'studio.unknownField': 400,
   'studio.badAmount': 400,

@@ -28,6 +28,7 @@ import { recoverRounds } from './rounds/recover-rounds.ts'
 import { openSeedSeal } from './seeds/open-seed-seal.ts'
 import { shareCallCounts } from './share-counts.ts'
 import { playFromTransferWallets } from './transfer-wallet/play-from-transfer-wallet.ts'
+import { createVisitorLimits } from './visitors/visitor-limits.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 const WALLET_TIMEOUT_MS = 5_000
@@ -117,6 +118,7 @@ export async function startStudio(
     beacon: openBeacon({ database, clock, chance, log }, environment),
     players: createPlayerChannel(),
     feed: createBetFeed(database),
+    visitors: createVisitorLimits(clock, sharedCounts),
     studioUrl: environment.studioUrl,
     operatorId: environment.operatorId,
     sandboxOperatorId: environment.sandboxOperatorId,

@@ -19,6 +19,7 @@ const closed = [
   'play.tooYoung',
   'play.insufficient',
   'play.limitsCountHere',
+  'play.visitorsBusy',
 ] as const
 
 /** The name of a vendor's wallet, or MAIN. */
@@ -104,6 +105,34 @@ export const playCalls = {
     },
     output: z.object({ game_url: z.string(), /** Used if there is no game_url. */ game_url2: z.string() }),
     faults: [...closed],
+  }),
+  launchForFun: call('play.launchForFun', {
+    http: 'POST /wps/v2/game/launchForFun',
+    who: 'anyone',
+    perMinute: 30,
+    summary:
+      'Opens a game for a visitor with play money of their own, without an account, and answers the address of its frame.',
+    input: {
+      gameId: id,
+      vassalage,
+      language,
+      platform: z.enum(['html5-desktop', 'html5-mobile']).default('html5-desktop'),
+      /** Made up by the browser: games with the same one share the play money. */
+      visitor: z.uuid(),
+      /** The age that the visitor confirms to have reached. */
+      age: z.number().int().min(0).max(99).default(0),
+    },
+    output: z.object({ game_url: z.string() }),
+    faults: [
+      'identity.notEnabled',
+      'call.needRealAccount',
+      'play.unknownGame',
+      'play.gameBlocked',
+      'play.ageUnconfirmed',
+      'play.noDemonstration',
+      'play.gameMaintenance',
+      'play.visitorsBusy',
+    ],
   }),
   launchVendor: call('play.launchVendor', {
     http: 'POST /wps/game/launchGame',

@@ -26,5 +26,7 @@ export const playFaults = declareFaults('play', {
   transferRefused: { code: 'TRANSFER_REFUSED', status: 200, text: 'fault.play.transferRefused' },
   /** The member has limits on play, which count only what is played from the main wallet. */
   limitsCountHere: { code: 'LIMITS_COUNT_HERE', status: 200, text: 'fault.play.limitsCountHere' },
+  /** There are as many visitors with play money as there may be. */
+  visitorsBusy: { code: 'VISITORS_BUSY', status: 200, text: 'fault.play.visitorsBusy' },
   unknownRound: { code: 'UNKNOWN_ROUND', status: 200, text: 'fault.play.unknownRound' },
 })

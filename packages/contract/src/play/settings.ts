@@ -21,6 +21,12 @@ export const playSettings = {
     audience: 'public',
     help: 'A game opens on the site’s game page, in a dialog above the current page, or in a new window without the site’s header and menu.',
   }),
+  'play.forFun': setting(z.boolean(), {
+    group: 'features',
+    default: false,
+    audience: 'public',
+    help: 'Visitors can play in-house games with play money, without an account, once they confirm their age. Some regulators forbid this: in Great Britain, age must be verified before games for fun, too. Not used while free play is on, which opens a trial account instead.',
+  }),
   'play.ageByGames': setting(z.array(AgeByGames).max(100), {
     group: 'features',
     default: [],

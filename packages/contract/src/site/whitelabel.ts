@@ -31,6 +31,8 @@ export const Whitelabel = z.object({
   smsVerification: z.boolean(),
   usernameRegister: z.boolean(),
   freePlay: z.boolean(),
+  /** Visitors can play in-house games with play money, without an account. */
+  forFun: z.boolean(),
   forcePasswordExpiry: z.boolean(),
   verificationCodeLogin: z.boolean(),
   phoneLogin: z.boolean(),

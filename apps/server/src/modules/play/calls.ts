@@ -14,6 +14,7 @@ import { listWallets } from './vendor-wallets/list-wallets.ts'
 import { transferMoney } from './vendor-wallets/transfer-money.ts'
 import type { VendorWalletDeps } from './vendor-wallets/vendor-wallet-deps.ts'
 import { launchGame, type LaunchDeps, type Viewer } from './launch/launch-game.ts'
+import { openForMember, openForVisitor, playsForFun } from './launch/play-for-fun.ts'
 import { requireAge } from './launch/require-age.ts'
 import { showRound } from './launch/show-round.ts'
 
@@ -65,9 +66,13 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     { gameId, vendorCode, room, language, platform, accountType }: Asked,
     facts: CallContext<'play.launch'>,
   ): Promise<string> {
-    const { member, ip, host, brandCode, nowMs } = facts
-    const player = await playerContextOf(accountType, facts)
+    const { member, ip, host, brandCode } = facts
     const viewer = await viewerOf(facts, language)
+    if (accountType === 0 && !room && !member.trial && (await playsForFun(deps.settings, brandCode))) {
+      await requireAgeFor(gameId, vendorCode, viewer, facts, true)
+      return openForMember(deps, { gameId, vendorCode, language, platform }, facts)
+    }
+    const player = await playerContextOf(accountType, facts)
     await requireAgeFor(gameId, vendorCode, viewer, facts, player.trial)
     if (!player.trial) await requireFunds(gameId, vendorCode, viewer, player, brandCode)
     const { gameUrl } = await launchGame(
@@ -89,13 +94,18 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         bonusBuy: await deps.settings.of(brandCode).read('play.bonusBuy'),
       },
     )
-    // Only a convenience for the lobby: the member gets the opened game even if recording it fails.
-    await noteStarted(deps.db, { memberId: member.memberId, vendorCode, gameId, nowMs }).catch(
-      (error: Error) => {
-        deps.log.warn({ error: error.message }, 'a started game could not be noted among the recent ones')
-      },
-    )
+    await noteRecent({ gameId, vendorCode }, facts)
     return gameUrl
+  }
+
+  /** Only a convenience for the lobby: the member gets the opened game even if recording it fails. */
+  async function noteRecent(
+    game: { gameId: string; vendorCode: string },
+    { member: { memberId }, nowMs }: CallContext<'play.launch'>,
+  ): Promise<void> {
+    await noteStarted(deps.db, { memberId, ...game, nowMs }).catch((error: Error) => {
+      deps.log.warn({ error: error.message }, 'a started game could not be noted among the recent ones')
+    })
   }
 
   /** Who plays: the member with their own money, or a trial account with play money. */
@@ -184,6 +194,9 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       if (input.launchMode === 'LOTT') return { game_url: await openLottery(input, facts), game_url2: '' }
       const { vassalage: vendorCode, ...asked } = input
       return { game_url: await launch({ ...asked, vendorCode, room: false }, facts), game_url2: '' }
+    },
+    async 'play.launchForFun'(input, facts) {
+      return { game_url: await openForVisitor(deps, input, facts) }
     },
     async 'play.launchVendor'({ vassalage: vendorCode, ...asked }, facts) {
       const accountType = facts.member.trial ? 0 : 1

@@ -206,7 +206,7 @@ export interface CatalogGame {
   enabled: boolean
 }
 
-/** Without `playerRef` and `sessionToken` the vendor opens its demo. */
+/** Without `playerRef` and `sessionToken` the vendor opens its demo, with play money of its own. */
 export interface LaunchRequest {
   gameCode: string
   playerRef?: string
@@ -297,3 +297,4 @@ export interface GameVendorAdapter {
 }
 
 export { CurrencyRefused } from './currency-refused.ts'
+export { VendorBusy } from './vendor-busy.ts'

@@ -221,6 +221,7 @@ export const siteRights = {
     unread: ['username', 'token', 'merchantCode'],
     with: { accountType: 0 },
   }),
+  'play.launchForFun': right('everyone'),
   'play.launchVendor': right('members and trial'),
   'play.rooms': right('everyone'),
   'play.launchRoom': right('members and trial'),

@@ -86,6 +86,7 @@ function silent<Code extends ReplayedGame>(
       currency: round.currency,
       decimals,
       balance: '0',
+      playMoney: round.playMoney ?? false,
       limits: { minimumStake: round.stake, maximumStake: round.stake, maximumWin: round.payout },
       seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
       lobbyUrl: '',

@@ -25,7 +25,8 @@ export async function viewOfRound(
     pointOf,
   }: { more?: readonly HTMLElement[]; pointOf?: (tableRoundId: string) => Promise<number> } = {},
 ): Promise<HTMLElement> {
-  return h('div', {}, summaryOf(round), ...more, await resultOf(round, pointOf))
+  const money = round.playMoney === true && note(t('studio.playMoney.about'))
+  return h('div', {}, money, summaryOf(round), ...more, await resultOf(round, pointOf))
 }
 
 /** A round of the live table, checked. */

@@ -88,7 +88,9 @@ function buildBar({
   const balance = h(
     'p',
     { class: 'balance' },
-    h('span', { class: 'balance-label' }, t('studio.balance')),
+    session.playMoney
+      ? h('span', { class: 'play-money', title: t('studio.playMoney.about') }, t('studio.playMoney'))
+      : h('span', { class: 'balance-label' }, t('studio.balance')),
     h('span', { class: 'balance-sum' }, figure, ' ', session.currency),
   )
   const soundButton = toggle('soundOff', t('studio.sound'), () => sound.on.set(!sound.on.get()))
@@ -100,29 +102,42 @@ function buildBar({
   theme.watch((value) => showToggle(themeButton, value === 'light', value === 'light' ? 'light' : 'dark'))
   const tools = button('sliders', t('studio.tools'), onTools)
   tools.dataset['key'] = '?'
-  const deposit =
-    operator.framed &&
-    session.depositUrl !== '' &&
-    on(
-      h(
-        'button',
-        { type: 'button', class: 'small-button deposit' },
-        h('span', { class: 'deposit-plus', 'aria-hidden': 'true' }, '+'),
-        h('span', { class: 'deposit-word' }, t('studio.deposit')),
-      ),
-      { click: () => operator.notify('tessera.deposit') },
-    )
   return h(
     'header',
     { class: 'bar', 'aria-label': t('studio.bar') },
     balance,
-    deposit,
+    wayToMoney(session, operator),
     h('span', { class: 'bar-gap' }),
     button('shield', t('studio.fairness'), onFairness),
     button('info', t('studio.rules'), onRules),
     tools,
     soundButton,
     themeButton,
+  )
+}
+
+/** To the cashier; from play money to the same game for real. */
+function wayToMoney({ playMoney, depositUrl }: SessionView, operator: Operator): HTMLElement | false {
+  if (!operator.framed) return false
+  if (playMoney)
+    return on(
+      h(
+        'button',
+        { type: 'button', class: 'small-button deposit for-real', title: t('studio.forReal') },
+        h('span', { class: 'deposit-plus' }, icon('wallet')),
+        h('span', { class: 'deposit-word' }, t('studio.forReal')),
+      ),
+      { click: () => operator.notify('tessera.real') },
+    )
+  if (depositUrl === '') return false
+  return on(
+    h(
+      'button',
+      { type: 'button', class: 'small-button deposit' },
+      h('span', { class: 'deposit-plus', 'aria-hidden': 'true' }, '+'),
+      h('span', { class: 'deposit-word' }, t('studio.deposit')),
+    ),
+    { click: () => operator.notify('tessera.deposit') },
   )
 }
 

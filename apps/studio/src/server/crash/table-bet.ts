@@ -27,6 +27,10 @@ export function tableBetOf(round: Round): RidingBet {
   return { round, exitHundredths, leftAtHundredths: null }
 }
 
+/** Bets in play money are seen by nobody but who placed them. */
+export const isVisibleTo = ({ round }: RidingBet, viewer: bigint): boolean =>
+  !round.playMoney || round.playerId === viewer
+
 /** A bet as one of the players at the table sees it. */
 export function viewTableBet(tableBet: RidingBet, viewer: bigint): TableBet {
   const { round, leftAtHundredths } = tableBet

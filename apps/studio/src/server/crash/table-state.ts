@@ -3,7 +3,7 @@ import type { ChainView, TableRound, TableView } from '../../protocol.ts'
 import { curveAt } from '../../games/crash/maths.ts'
 import type { Chain } from './chain.ts'
 import { viewRobot, type Robot } from './robots.ts'
-import { viewTableBet, type RidingBet } from './table-bet.ts'
+import { isVisibleTo, viewTableBet, type RidingBet } from './table-bet.ts'
 
 interface Playing {
   readonly chain: Chain
@@ -45,7 +45,9 @@ export function viewTable(
     now: nowMs,
     chain: state.chain.view,
     tableBets: [
-      ...state.tableBets.map((tableBet) => viewTableBet(tableBet, viewer)),
+      ...state.tableBets
+        .filter((tableBet) => isVisibleTo(tableBet, viewer))
+        .map((tableBet) => viewTableBet(tableBet, viewer)),
       ...state.robots.map((robot) => viewRobot(roundId, robot, reachedBy(state, nowMs))),
     ],
     recent,

@@ -22,7 +22,7 @@ import { currentChain, pointOf, type Chain } from './chain.ts'
 import { createExits } from './exits.ts'
 import { createTableOwnership, type TableOwnership } from './owner/table-ownership.ts'
 import { leavingBetween, robotsOf, viewRobot } from './robots.ts'
-import { tableBetOf, viewTableBet, type RidingBet } from './table-bet.ts'
+import { isVisibleTo, tableBetOf, viewTableBet, type RidingBet } from './table-bet.ts'
 import { settleTable, voidInterruptedRounds } from './settle-table-bets.ts'
 import { viewTable, type TableState } from './table-state.ts'
 import { holdBetting, insertTableRound, listRecentRounds, startTableRound } from './table-store.ts'
@@ -95,7 +95,8 @@ export function createCrashTable(
   }
   const showTableBet = (tableBet: RidingBet) => {
     for (const viewer of viewers)
-      viewer.send({ type: 'bet', tableBet: viewTableBet(tableBet, viewer.playerId) })
+      if (isVisibleTo(tableBet, viewer.playerId))
+        viewer.send({ type: 'bet', tableBet: viewTableBet(tableBet, viewer.playerId) })
   }
   const exits = createExits(deps, showTableBet)
   const enter = (next: TableState) => {

@@ -21,6 +21,7 @@ import { isStepCode, stepCodes } from '../steps/step-games.ts'
 import { openCell, spinSlot } from '../slots/move-slot.ts'
 import { drawSlotArt } from '../slots/demo/draw-slot-art.ts'
 import { startSlot } from '../slots/start-slot.ts'
+import { isVisitor } from '../visitors/visitor-user.ts'
 import {
   betInputs,
   clientSeed,
@@ -60,6 +61,13 @@ export function playerRoutes(
     if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
     if (request.url.startsWith('/api/')) throttle(`address ${addressKey(request.ip)}`, ofAddress)
   })
+  /** Whatever a visitor with play money changes is counted besides, and what stays stored of it. */
+  const admitVisitor = (request: FastifyRequest, { token }: Session): void => {
+    if (!isVisitor(token) || request.method === 'GET') return
+    if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
+    deps.visitors.admit(request.ip)
+    if (request.url.startsWith('/api/seeds/rotate')) deps.visitors.admitStored(request.ip)
+  }
   const findPlayer = async (request: FastifyRequest, game?: GameCode): Promise<void> => {
     const session = await sessionOf(
       deps,
@@ -69,6 +77,7 @@ export function playerRoutes(
       throw error
     })
     throttle(`player ${session.playerId}`, ofOne)
+    admitVisitor(request, session)
     if (game && session.game !== game) throw new StudioRefusal('studio.otherGame')
     request.player = session
   }

@@ -5,11 +5,15 @@ import type { GameCode, SampleOf } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { LONGEST_PACE_MS } from '../rounds/pace-store.ts'
+import { isRefusal } from '../refusal.ts'
 import { launchSession } from '../sessions/open-session.ts'
+import type { Launch } from '../sessions/session-store.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import { isOwnWireCode } from '../wallet/wire-bodies.ts'
 import { gameOfWireCode } from './list-games.ts'
 import { opensSamples } from './contracts.ts'
+import { launchVisitor } from '../visitors/launch-visitor.ts'
+import { isVisitor } from '../visitors/visitor-user.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
 const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2_000)])
@@ -45,12 +49,21 @@ const sampleMeta = z.object({
   plays: text,
 })
 
-/** The `meta` about how the player plays: the pace of automatic bets, and whether with play money, and whether a bonus may be bought. */
+/**
+ * The `meta` about how the player plays: the pace of automatic bets, and whether with play money, and whether a bonus may
+ * be bought. For a launch without a player: the id of the visitor, and the currency that their play money looks like.
+ */
 const playMeta = z.object({
+  visitor: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  play_currency: z.string().max(10).optional(),
   automatic_bets_ms: z.number().int().min(0).max(LONGEST_PACE_MS).optional(),
   play_money: z.boolean().optional(),
   bonus_buy: z.boolean().optional(),
 })
+type PlayMeta = z.output<typeof playMeta>
 
 /**
  * Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin:
@@ -58,25 +71,20 @@ const playMeta = z.object({
  */
 export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise<{ url: string }> {
   const { game, sample } = askedGame(deps, input)
-  if (input.currency === 'XXX') throw new OperatorRefusal(400, 'these games are played with a wallet only')
-  if (input.user === undefined || input.token === undefined)
-    throw new OperatorRefusal(400, 'user and token are required')
-  if (!findCurrency(input.currency)) throw new OperatorRefusal(400, 'this currency is not offered')
   const play = playOf(input)
-  const ticket = await launchSession(deps, input.user, {
-    transfer: input.operator_id === deps.transferOperatorId,
-    token: input.token,
-    currency: input.currency,
+  const opened = {
     game,
     wireCode: input.game_code,
     sample,
     lang: input.lang ?? 'en',
     lobbyUrl: input.lobby_url ?? '',
-    depositUrl: input.deposit_url ?? '',
     automaticBetsMs: play.automatic_bets_ms || null,
-    playMoney: play.play_money ?? false,
     bonusBuy: play.bonus_buy ?? false,
-  })
+  }
+  const ticket =
+    input.currency === 'XXX'
+      ? await ticketOfVisitor(deps, input, play, opened)
+      : await ticketOfPlayer(deps, input, play, opened)
   // The frame loads its texts in parallel with the session, so the language is in the address; once the
   // ticket is spent the launch is unknown, so the link back is there too.
   const words = new URLSearchParams({
@@ -87,8 +95,43 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
   return { url: `${deps.studioUrl}/play/${game}?${words.toString()}` }
 }
 
+type Opened = Omit<Launch, 'transfer' | 'token' | 'currency' | 'depositUrl'>
+
+/** For money of the operator's player. */
+async function ticketOfPlayer(
+  deps: StudioDeps,
+  { user, token, currency, operator_id: operatorId, deposit_url: depositUrl = '' }: GameUrlInput,
+  { play_money: playMoney = false }: PlayMeta,
+  opened: Opened,
+): Promise<string> {
+  if (user === undefined || token === undefined) throw new OperatorRefusal(400, 'user and token are required')
+  if (isVisitor(user) || isVisitor(token)) throw new OperatorRefusal(400, 'this name is one of ours')
+  if (!findCurrency(currency)) throw new OperatorRefusal(400, 'this currency is not offered')
+  const transfer = operatorId === deps.transferOperatorId
+  return launchSession(deps, user, { ...opened, transfer, token, currency, depositUrl, playMoney })
+}
+
+/** For play money of ours, without a player of the operator. */
+async function ticketOfVisitor(
+  deps: StudioDeps,
+  { user, token, ip, sub_partner_id: brand }: GameUrlInput,
+  { visitor, play_currency: currency = '' }: PlayMeta,
+  opened: Opened,
+): Promise<string> {
+  if (user !== undefined || token !== undefined)
+    throw new OperatorRefusal(400, 'play money needs neither user nor token')
+  const asked = { brand: brand ?? '', id: visitor ?? deps.chance.uuid(), currency, address: ip ?? '' }
+  const ticket = await launchVisitor(deps, asked, opened).catch((error: unknown) => {
+    throw isRefusal(error) ? tooManyVisitors() : error
+  })
+  if (ticket === undefined) throw tooManyVisitors()
+  return ticket
+}
+
+const tooManyVisitors = (): OperatorRefusal => new OperatorRefusal(429, 'too many visitors')
+
 /** How the operator lets the player play; without a word of it they play for money, and by hand. */
-function playOf({ meta }: GameUrlInput): z.output<typeof playMeta> {
+function playOf({ meta }: GameUrlInput): PlayMeta {
   const play = playMeta.safeParse(meta ?? {})
   if (!play.success) throw new OperatorRefusal(400, 'invalid field meta')
   return play.data

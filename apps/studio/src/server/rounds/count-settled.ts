@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CounterFamily, Metrics } from '@tessera/telemetry'
 import { BASIS_POINTS, EDGE_BASIS_POINTS } from '../../fair/multiplier.ts'
+import { playCurrency } from '@tessera/rules/identity/trial'
 import type { OwnGame } from '../../protocol.ts'
 import { ownGames } from '../http/inputs.ts'
 import { everySlot } from '../../games/slots/titles/every-slot.ts'
@@ -19,16 +20,19 @@ export function countSettled(
     stake,
     raised,
     payout,
-  }: Pick<Round, 'game' | 'wireCode' | 'currency' | 'stake' | 'raised' | 'payout'>,
+    playMoney,
+  }: Pick<Round, 'game' | 'wireCode' | 'currency' | 'stake' | 'raised' | 'payout' | 'playMoney'>,
 ): void {
   // Every slot states a return of its own.
   const counted = titleOfWireCode(wireCode)?.code ?? game
-  roundsOf(metrics).of(counted, currency).add()
+  // Play money is no money of any currency, whatever it is named after.
+  const money = playMoney ? playCurrency : currency
+  roundsOf(metrics).of(counted, money).add()
   stakesOf(metrics)
-    .of(counted, currency)
+    .of(counted, money)
     .add(Number(stake + raised) / millionths)
   payoutsOf(metrics)
-    .of(counted, currency)
+    .of(counted, money)
     .add(Number(payout) / millionths)
 }
 

@@ -7,6 +7,7 @@ import { deleteOldBets } from './pace-store.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
 import { cashOutSteps, endingOf, finishSteps } from '../steps/play-steps.ts'
 import { stepCodes } from '../steps/step-games.ts'
+import { forgetVisitors } from '../visitors/visitor-store.ts'
 import { deliverDueCalls } from '../wallet/deliver-call.ts'
 import { voidRound } from './decide-round.ts'
 import { deliverDueRaises } from '../raises/deliver-raises.ts'
@@ -44,6 +45,7 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
   await deleteOldBets(deps.database, nowMs)
+  await forgetVisitors(deps.database, nowMs)
 }
 
 async function endAbandoned(deps: StudioDeps, game: StepCode, beforeMs: number): Promise<void> {

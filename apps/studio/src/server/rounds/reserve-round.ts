@@ -74,7 +74,7 @@ async function reserveAtTable(
 async function reserveFromSeeds(
   db: Queries,
   seal: SeedSeal,
-  { user, automaticBetsMs }: Session,
+  { user, automaticBetsMs, playMoney }: Session,
   round: NewRound,
 ): Promise<ReservedRound | undefined> {
   const [row] = await db.rows<{
@@ -96,7 +96,7 @@ async function reserveFromSeeds(
     serverSeed: null,
   }
   return {
-    round: { ...round, ...justReserved, user, seeds },
+    round: { ...round, ...justReserved, user, playMoney, seeds },
     secretSeeds: { ...drawn, serverSeed: seal.open(row.sealed_seed, row.server_seed_hash) },
   }
 }

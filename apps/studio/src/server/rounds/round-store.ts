@@ -34,6 +34,8 @@ export interface Round {
   readonly payout: Millionths
   readonly startedAtMs: number
   readonly endedAtMs: number | null
+  /** Its player plays with play money. */
+  readonly playMoney: boolean
   readonly seeds: {
     readonly seedPairId: bigint
     readonly nonce: number
@@ -71,6 +73,7 @@ interface RoundRow {
   payout: bigint
   started_at: Date
   ended_at: Date | null
+  play_money: boolean
   seed_pair_id: bigint | null
   nonce: number | null
   client_seed: string | null
@@ -105,6 +108,7 @@ function roundOf(row: RoundRow): Round {
     payout: row.payout,
     startedAtMs: row.started_at.getTime(),
     endedAtMs: row.ended_at?.getTime() ?? null,
+    playMoney: row.play_money,
     seeds:
       row.seed_pair_id === null
         ? null

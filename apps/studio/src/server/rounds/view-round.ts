@@ -30,6 +30,7 @@ export function viewRound(round: Round): RoundView {
     payout: formatMoney(round.payout, decimals),
     startedAt: round.startedAtMs,
     endedAt: round.endedAtMs,
+    ...(round.playMoney && { playMoney: true }),
     fairness: viewFairness(round),
   }
   // The game of this round wrote parameters and events, which types cannot follow through the database.

@@ -37,6 +37,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     currency: currency.code,
     decimals: currency.decimals,
     balance: show(answer.balance),
+    playMoney: session.playMoney,
     limits: {
       minimumStake: show(slot ? slotMinimumStake(slot.code, currency) : currency.minimumStake),
       maximumStake: show(maximumStakeOf(session, slot)),

@@ -8,6 +8,7 @@ import { StudioRefusal } from '../refusal.ts'
 import { newServerSeed } from '../seeds/new-server-seed.ts'
 import { ensureSeeds } from '../seeds/seed-store.ts'
 import { ensureTransferWallet } from '../transfer-wallet/transfer-wallet-store.ts'
+import { isVisitor } from '../visitors/visitor-user.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { checkBody } from '../wallet/wire-bodies.ts'
 import {
@@ -20,9 +21,10 @@ import {
   type Session,
 } from './session-store.ts'
 
-/** A launch address is valid once, within a minute; the session that it opens is valid for a day of play. */
-const TICKET_LIFE_MS = 60_000
-const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
+/** A launch address is valid once, within a minute; the session that it opens is valid for a day of play, that of a visitor for two hours. */
+export const TICKET_LIFE_MS = 60_000
+const HOUR_MS = 60 * 60 * 1000
+export const SESSION_LIFE_MS = { player: 24 * HOUR_MS, visitor: 2 * HOUR_MS } as const
 const SECRET_BYTES = 32
 
 type SessionDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance' | 'seedSeal'>
@@ -33,15 +35,25 @@ export async function launchSession(
   user: string,
   launch: Omit<Launch, 'transfer'> & { transfer?: boolean; playMoney?: boolean },
 ): Promise<string> {
-  const ticket = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
   const seeds = [await newServerSeed(deps), await newServerSeed(deps)] as const
-  await deps.database.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     const playerId = await ensurePlayer(tx, user, nowMs, launch.playMoney)
     if (launch.transfer) await ensureTransferWallet(tx, playerId, launch.currency, nowMs)
     await ensureSeeds(tx, playerId, seeds, deps.chance.hex(8), nowMs)
-    await insertLaunch(tx, hashOf(ticket), playerId, launch, nowMs + TICKET_LIFE_MS)
+    return insertTicket(tx, deps, playerId, launch)
   })
+}
+
+/** The ticket for the frame of a prepared game. */
+export async function insertTicket(
+  tx: Queries,
+  { chance, clock }: Pick<StudioDeps, 'chance' | 'clock'>,
+  playerId: bigint,
+  launch: Omit<Launch, 'transfer'>,
+): Promise<string> {
+  const ticket = chance.secret(SECRET_BYTES)
+  await insertLaunch(tx, hashOf(ticket), playerId, launch, clock.now() + TICKET_LIFE_MS)
   return ticket
 }
 
@@ -55,7 +67,8 @@ export async function openSession(deps: RedeemDeps, ticket: string): Promise<str
   const secret = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
   const opened = { ...launch, token, sample: await sampleToPlay(deps.database, launch) }
-  await insertSession(deps.database, hashOf(secret), opened, nowMs, nowMs + SESSION_LIFE_MS)
+  const lifeMs = isVisitor(token) ? SESSION_LIFE_MS.visitor : SESSION_LIFE_MS.player
+  await insertSession(deps.database, hashOf(secret), opened, nowMs, nowMs + lifeMs)
   return secret
 }
 

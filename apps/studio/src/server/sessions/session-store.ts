@@ -19,6 +19,8 @@ export interface Session {
   readonly sample: SampleOf | null
   /** Plays from a transfer wallet with us. */
   readonly transfer: boolean
+  /** The player plays with play money. */
+  readonly playMoney: boolean
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
@@ -135,6 +137,7 @@ interface LaunchRow {
   bonus_buy: boolean
 }
 interface SessionRow extends LaunchRow {
+  play_money: boolean
   secret_hash: Uint8Array
   operator_user: string
   expires_at: Date
@@ -147,7 +150,7 @@ export async function findSession(
   nowMs: number,
 ): Promise<Session | undefined> {
   const [row] = await db.rows<SessionRow>(sql`
-    select session.*, player.operator_user,
+    select session.*, player.operator_user, player.play_money,
       exists (select from studio.transfer_wallet w where w.player_id = session.player_id) as transfer
     from studio.session join studio.player on player.id = session.player_id
     where secret_hash = ${secretHash} and expires_at > ${new Date(nowMs)}`)
@@ -163,6 +166,7 @@ export async function findSession(
       wireCode: row.wire_code,
       sample: row.sample,
       transfer: row.transfer,
+      playMoney: row.play_money,
       lang: row.lang,
       lobbyUrl: row.lobby_url,
       depositUrl: row.deposit_url,

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts'
 import type { WalletClient, WirePath } from '../wallet/wallet-client.ts'
 import type { WireAnswer } from '../wallet/wire-answer.ts'
 import { balanceBody, MILLIONTHS_PER_WIRE_UNIT } from '../wallet/wire-bodies.ts'
+import { isVisitor } from '../visitors/visitor-user.ts'
 import { findWallet } from './transfer-wallet-store.ts'
 import { moveMoney, type MoveOrder } from './move-money.ts'
 
@@ -15,10 +16,9 @@ const kinds = {
 } as const satisfies Partial<Record<WirePath, MoveOrder['kind']>>
 
 /** What the studio's own bodies contain (wire-bodies.ts). */
-const body = z.object({
+const tokens = z.object({ token: z.string(), request_uuid: z.string() })
+const body = tokens.extend({
   user: z.string(),
-  token: z.string(),
-  request_uuid: z.string(),
   game_code: z.string(),
   currency: z.string().optional(),
   transaction_uuid: z.string().optional(),
@@ -28,14 +28,21 @@ const body = z.object({
 
 /**
  * Play from transfer wallets, behind the interface of the operator's wallet: money comes from our own tables. The
- * operator is still asked whether the session is open, before each bet: play ends with the login there.
+ * operator is still asked whether the session is open, before each bet: play ends with the login there. Of visitors with
+ * play money the operator knows nothing, and is asked nothing.
  */
 export function playFromTransferWallets(
   operator: WalletClient,
   { database, clock }: { database: Database; clock: Clock },
 ): WalletClient {
-  async function balance(path: WirePath, text: string): Promise<WireAnswer | undefined> {
-    const answer = await operator.send(path, text, 'transfer')
+  async function ask(path: '/wallet/check' | '/user/balance', text: string): Promise<WireAnswer | undefined> {
+    const { token, request_uuid: requestId } = tokens.parse(JSON.parse(text))
+    if (!isVisitor(token)) return operator.send(path, text, 'transfer')
+    return { status: 'RS_OK', requestId, user: token, currency: undefined, token, balance: undefined }
+  }
+
+  async function balance(path: '/user/balance', text: string): Promise<WireAnswer | undefined> {
+    const answer = await ask(path, text)
     if (answer?.status !== 'RS_OK') return answer
     return { ...answer, balance: (await findWallet(database, body.parse(JSON.parse(text)).user))?.balance }
   }
@@ -45,7 +52,7 @@ export function playFromTransferWallets(
     const { user, request_uuid: requestId } = call
     if (path === '/transaction/bet') {
       const asked = balanceBody(user, call.token, call.game_code, requestId)
-      const open = await operator.send('/user/balance', asked, 'transfer')
+      const open = await ask('/user/balance', asked)
       if (open?.status !== 'RS_OK') return open
     }
     if (call.transaction_uuid === undefined) return undefined
@@ -71,7 +78,8 @@ export function playFromTransferWallets(
 
   return {
     async send(path, text, account) {
-      if (account !== 'transfer' || path === '/wallet/check') return operator.send(path, text, account)
+      if (account !== 'transfer') return operator.send(path, text, account)
+      if (path === '/wallet/check') return ask(path, text)
       return path === '/user/balance' ? balance(path, text) : move(path, text)
     },
   }

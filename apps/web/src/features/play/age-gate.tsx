@@ -5,6 +5,8 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { useState } from 'react'
 import { useCallMutation } from '../../shared/api/use-call-query.ts'
+import { confirmAgeOfVisitor } from '../../shared/play/for-fun.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Stage } from './stage.tsx'
 
@@ -17,11 +19,18 @@ export interface AgeGateProps {
 }
 
 /**
- * Members who have never confirmed their age do so before their first game; the platform stores the answer.
+ * Members who have never confirmed their age do so before their first game; the platform stores the answer. Visitors do
+ * before they play for fun; their tab keeps it.
  */
 export default function AgeGate({ name, message, age, onConfirmed, onLobby }: AgeGateProps) {
   const [open, setOpen] = useState(true)
   const confirm = useCallMutation('play.confirmAge')
+  const visitor = useSession() === 'visitor'
+  const yes = (): void => {
+    if (!visitor) return confirm.mutate({ age }, { onSuccess: onConfirmed })
+    confirmAgeOfVisitor(age)
+    onConfirmed()
+  }
   return (
     <>
       <Stage title={name}>
@@ -51,12 +60,7 @@ export default function AgeGate({ name, message, age, onConfirmed, onLobby }: Ag
           </p>
         )}
         <div className="mt-6 flex flex-col gap-3">
-          <Button
-            size="form"
-            look="primary"
-            busy={confirm.isPending || confirm.isSuccess}
-            onClick={() => confirm.mutate({ age }, { onSuccess: onConfirmed })}
-          >
+          <Button size="form" look="primary" busy={confirm.isPending || confirm.isSuccess} onClick={yes}>
             {t('games.age.yes', { age })}
           </Button>
           <Button size="form" onClick={onLobby}>

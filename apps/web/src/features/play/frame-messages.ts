@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The messages that the studio's frame can send to the page. */
-export type FrameMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lobby' | 'tessera.deposit'
+export type FrameMessage =
+  | 'tessera.ready'
+  | 'tessera.balance'
+  | 'tessera.lobby'
+  | 'tessera.deposit'
+  | 'tessera.real'
 const known: readonly FrameMessage[] = [
   'tessera.ready',
   'tessera.balance',
   'tessera.lobby',
   'tessera.deposit',
+  'tessera.real',
 ]
 
 interface Posted {

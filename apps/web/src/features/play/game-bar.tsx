@@ -30,7 +30,7 @@ export function GameBar({ game, trial, onLobby, children }: GameBarProps) {
             {t('lobby.sample')}
           </Badge>
         )}
-        {trial && <Badge small>{t('lobby.trial')}</Badge>}
+        {trial && <Badge small>{t('play.playMoney')}</Badge>}
       </h1>
       {children}
     </div>

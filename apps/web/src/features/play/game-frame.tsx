@@ -41,6 +41,8 @@ export interface GameFrameProps {
   /** What stakes take, below the bar. */
   money?: ReactNode
   onLobby: () => void
+  /** From play money to the same game for real. */
+  onForReal: () => void
   onReload: () => void
   onShrink: () => void
   onEnlarge: () => void
@@ -49,7 +51,7 @@ export interface GameFrameProps {
 /** A vendor's game in a frame, with a bar of buttons. Its frame stays the same one in every look. */
 export function GameFrame(props: GameFrameProps) {
   const { game, address, trial = false, look, tools, heart, renderInfo, money } = props
-  const { onLobby, onReload, onShrink, onEnlarge } = props
+  const { onLobby, onForReal, onReload, onShrink, onEnlarge } = props
   const site = useSite()
   const full = useFullScreen()
   // A game in a window of its own has no bars around it.
@@ -70,6 +72,7 @@ export function GameFrame(props: GameFrameProps) {
     shows: visibleAround({ bare, trial, small }),
     onReady: () => setState('ready'),
     onLobby,
+    onForReal,
   })
   return (
     <div
@@ -78,7 +81,11 @@ export function GameFrame(props: GameFrameProps) {
     >
       {small ? (
         <Suspense fallback={<div className="h-12" />}>
-          <SmallBar name={game.displayName} onEnlarge={onEnlarge} onClose={onLobby} />
+          <SmallBar
+            name={trial ? `${t('play.playMoney')} · ${game.displayName}` : game.displayName}
+            onEnlarge={onEnlarge}
+            onClose={onLobby}
+          />
         </Suspense>
       ) : (
         <GameBar game={game} trial={trial} onLobby={onLobby}>

@@ -2,7 +2,9 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import type { ReactNode } from 'react'
+import { useStartGame } from '../../shared/play/use-start-game.ts'
 import { useSession } from '../../shared/session/session.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BlockedGame, UnknownGame } from './closed-game.tsx'
 import { codeOf } from './code-of.ts'
@@ -12,7 +14,7 @@ import { LaunchRefusal } from './launch-refusal.tsx'
 import { LoginNeeded } from './login-needed.tsx'
 import { Stage } from './stage.tsx'
 import { useGame, type Game } from './use-game.ts'
-import { useLaunch } from './use-launch.ts'
+import { playsAsVisitor, useLaunch } from './use-launch.ts'
 import type { Wanted } from './wanted.ts'
 
 export interface GamePageProps {
@@ -61,6 +63,9 @@ function LaunchedGame(props: GamePageProps & { game: Game }) {
   const { game, wanted, onLobby, renderOthers, renderSuggestions, renderInfo } = props
   const launch = useLaunch(game, wanted)
   const session = useSession()
+  const site = useSite()
+  const start = useStartGame()
+  const forFun = playsAsVisitor(wanted, session, site)
   const relaunch = (): void => void launch.refetch()
   if (launch.data !== undefined)
     return (
@@ -75,6 +80,7 @@ function LaunchedGame(props: GamePageProps & { game: Game }) {
         renderInfo={(onRules) => renderInfo(game, onRules)}
         look={props.look}
         onLobby={onLobby}
+        onForReal={() => start(game)}
         onReload={relaunch}
         onShrink={props.onShrink}
         onEnlarge={props.onEnlarge}
@@ -82,7 +88,7 @@ function LaunchedGame(props: GamePageProps & { game: Game }) {
     )
   if (game.blocked)
     return <BlockedGame name={game.displayName} onLobby={onLobby} renderOthers={renderOthers} />
-  if (session !== 'member') return <LoginNeeded game={game} wanted={wanted} />
+  if (session !== 'member' && !forFun) return <LoginNeeded game={game} wanted={wanted} />
   if (!launch.error) return <LoadingStage />
   return (
     <LaunchRefusal

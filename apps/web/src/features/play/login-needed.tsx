@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { useStartGame } from '../../shared/play/use-start-game.ts'
+import { playMoneyOf, playMoneyWords } from '../../shared/play/for-fun.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -8,10 +9,10 @@ import { Stage } from './stage.tsx'
 import type { Game } from './use-game.ts'
 import type { Wanted } from './wanted.ts'
 
-/** Asks a visitor to log in or register, and offers a trial if the platform and the game have one. */
+/** Asks a visitor to log in or register, and offers play money if the platform and the game have it. */
 export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
   const { askToEnter } = usePanels()
-  const { freePlay } = useSite().whitelabel
+  const playMoney = playMoneyOf(useSite().whitelabel)
   const start = useStartGame()
   return (
     <Stage>
@@ -27,10 +28,16 @@ export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
             {t('identity.register')}
           </Button>
         </div>
-        {freePlay && game.supportPlay === 0 && !wanted.room && (
-          <Button look="quiet" onClick={() => start(game, { trial: true })}>
-            {t('lobby.trial')}
-          </Button>
+        {playMoney && game.supportPlay === 0 && !wanted.room && (
+          <div className="flex flex-col items-center gap-2">
+            <Button
+              look={playMoney === 'fun' ? 'secondary' : 'quiet'}
+              onClick={() => start(game, { trial: true })}
+            >
+              {t(playMoneyWords[playMoney])}
+            </Button>
+            {playMoney === 'fun' && <p className="text-sm text-muted">{t('play.forFun.text')}</p>}
+          </div>
         )}
       </div>
     </Stage>

@@ -16,6 +16,7 @@ export interface FrameListener {
   shows: readonly Visible[]
   onReady: () => void
   onLobby: () => void
+  onForReal: () => void
 }
 
 /**
@@ -24,7 +25,7 @@ export interface FrameListener {
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { ready, shows, onReady, onLobby }: FrameListener,
+  { ready, shows, onReady, onLobby, onForReal }: FrameListener,
 ): { openRules: () => void } {
   const site = useSite()
   const studioOrigin = gameOrigin(site)
@@ -41,6 +42,8 @@ export function useFrameMessages(
         return onLobby()
       case 'tessera.deposit':
         return openCenter('depositv2')
+      case 'tessera.real':
+        return onForReal()
     }
   })
   useEffect(() => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
+import { ageOfVisitor, playMoneyOf, visitorOfTab } from '../../shared/play/for-fun.ts'
 import { noteHandedOut } from '../../shared/play/handed-out.ts'
 import { isTrial, sessionName, sessionToken, useSession } from '../../shared/session/session.ts'
 import { launchAddress, withSiteClock } from '../../shared/site/launch-address.ts'
@@ -18,20 +19,41 @@ import type { Wanted } from './wanted.ts'
 export function useLaunch(game: Game, wanted: Wanted) {
   const session = useSession()
   const site = useSite()
+  const forFun = playsAsVisitor(wanted, session, site)
   return useQuery({
     queryKey: ['play.launch', wanted],
     queryFn: async () => {
-      const handedOut = launchAddress(await addressOf(game, wanted, site), site)
+      const opened = await (forFun ? addressForFun(game) : addressOf(game, wanted, site))
+      const handedOut = launchAddress(opened, site)
       noteHandedOut(handedOut)
       return withSiteClock(handedOut, site)
     },
-    enabled: !game.blocked && session === 'member',
+    enabled: !game.blocked && (session === 'member' || forFun),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
     retry: false,
   })
+}
+
+/** With play money and without an account. */
+export const playsAsVisitor = (
+  { trial, room }: Wanted,
+  session: ReturnType<typeof useSession>,
+  { whitelabel }: Pick<Site, 'whitelabel'>,
+): boolean => trial && !room && session === 'visitor' && playMoneyOf(whitelabel) === 'fun'
+
+async function addressForFun({ gameId = '', vassalage }: Game): Promise<string> {
+  const { game_url: address } = await call('play.launchForFun', {
+    gameId,
+    vassalage,
+    language: gameLanguage(),
+    platform: matchMedia('(pointer: coarse)').matches ? 'html5-mobile' : 'html5-desktop',
+    visitor: visitorOfTab(),
+    age: ageOfVisitor(),
+  })
+  return address
 }
 
 async function addressOf(game: Game, { room, trial }: Wanted, { merchantCode }: Site): Promise<string> {

@@ -8,6 +8,7 @@ import { sessionState } from '../session/session.ts'
 import { knownSite } from '../site/site.ts'
 import { showWarning } from '../site/warning.ts'
 import { gameLanguage, t } from '../texts/texts.ts'
+import { playMoneyOf } from './for-fun.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 
 /** The data of a game or room that is needed to start it. */
@@ -24,8 +25,8 @@ export interface GameAddress {
 }
 
 /**
- * Starts a game, after a login if that is needed. A trial needs none: a visitor gets an account with play
- * money (D-102). The game opens on its page, in a dialog above this one, or in a new window, depending on the
+ * Starts a game, after a login if that is needed. Play money needs none: a visitor gets a trial account (D-102), or plays
+ * without any (D-176). The game opens on its page, in a dialog above this one, or in a new window, depending on the
  * platform's setting.
  */
 export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => void {
@@ -46,7 +47,8 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
           })
         void navigate({ to: '/game', search: addressOf(game, trial) })
       }
-      if (!trial || sessionState() === 'member') return gate(open)
+      if (!trial) return gate(open)
+      if (sessionState() === 'member' || playMoneyOf(knownSite().whitelabel) === 'fun') return open()
       // The code that encrypts a trial's call loads only when it is needed.
       import('../session/open-trial.ts')
         .then(({ openTrial }) => openTrial())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { KeyObject } from 'node:crypto'
-import { CurrencyRefused, type VendorAccount } from '../../../modules/play/ports.ts'
+import { CurrencyRefused, VendorBusy, type VendorAccount } from '../../../modules/play/ports.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
@@ -57,11 +57,12 @@ export function createVendorClient(deps: VendorClientDeps): VendorClient {
   }
 }
 
-/** The JSON object of a response; throws CurrencyRefused when the vendor does not know the currency. */
+/** The JSON object of a response; throws CurrencyRefused when the vendor does not know the currency, VendorBusy when it takes nobody more. */
 export async function readAnswer(response: Response, path: string): Promise<Record<string, unknown>> {
   const answer = await readJson(response)
   if (response.status >= 400 && response.status < 500 && /currency/i.test(text(answer['error'])))
     throw new CurrencyRefused(`the vendor answered ${path} with ${text(answer['error']).slice(0, 100)}`)
+  if (response.status === 429) throw new VendorBusy(`the vendor answered ${path} with HTTP 429`)
   if (!response.ok) throw new Error(`the vendor answered ${path} with HTTP ${response.status}`)
   return answer
 }

@@ -94,7 +94,7 @@ export interface LaunchInput {
 }
 
 /** The vendor account of the in-house games. */
-const studioAccountId = 'studio'
+export const studioAccountId = 'studio'
 /** The vendor account under which titles of demonstration vendors open. */
 export const sandboxAccountId = 'sandbox'
 /** The same for a demonstration vendor with a transfer wallet. */
@@ -113,18 +113,7 @@ export const unknownCountry = 'ZZ'
  * play.limitsCountHere (plays from a wallet of the vendor), play.currencyNotTaken (the vendor refuses the member's currency), play.gameMaintenance (closed here, or the vendor is unreachable).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
-  const game = await deps.games.find(input.gameId, input.vendorCode, input)
-  if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
-  if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
-  const account = await accountOf(deps, game, input)
-  const isDemonstration = account !== undefined && isSandboxAccount(account.id)
-  if (isDemonstration && game.plays === null)
-    throw fault('play.noDemonstration', { suggestions: await suggestionsFor(deps, input, game.gameType) })
-  if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
-  const adapter = account && deps.adapters.get(account.protocol)
-  if (!game.open || !account?.enabled || !adapter || account.baseUrl === '')
-    throw await maintenance(deps, input, game.gameType)
-
+  const { game, account, adapter, isDemonstration } = await openable(deps, input)
   // Our limits do not count in the vendor's wallet.
   if (account.transferWallet && (await deps.playLimited(input.memberId))) throw fault('play.limitsCountHere')
   const { currency } = input
@@ -151,23 +140,8 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ip: input.ip,
       device: input.device,
       ...deps.site,
-      ...(account.id === studioAccountId && {
-        meta: {
-          automatic_bets_ms: input.automaticBetsMs,
-          play_money: input.trial,
-          ...(input.bonusBuy && { bonus_buy: true }),
-        },
-      }),
-      ...(isDemonstration && {
-        meta: {
-          title: game.title,
-          vendor_code: input.vendorCode,
-          plays: game.plays ?? '',
-          vendor: game.vendorName,
-          theme: game.theme,
-          picture: `${deps.site.lobbyUrl.replace(/\/+$/, '')}${game.picture}`,
-        },
-      }),
+      ...(account.id === studioAccountId && { meta: { ...paceOf(input), play_money: input.trial } }),
+      ...(isDemonstration && { meta: titleOf(deps, game, input) }),
     })
     return { gameUrl: url }
   } catch (error) {
@@ -181,14 +155,60 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   }
 }
 
+/** What is opened, and where. */
+export interface Openable {
+  game: LaunchableGame
+  account: VendorAccount
+  adapter: GameVendorAdapter
+  isDemonstration: boolean
+}
+type ToOpen = Pick<LaunchInput, 'gameId' | 'vendorCode' | 'room' | 'trial' | 'language' | 'country'>
+type Where = Pick<LaunchDeps, 'games' | 'accounts' | 'adapters'>
+
+/** The game and its vendor. Faults: those of `launchGame` that are about the game. */
+export async function openable(deps: Where, input: ToOpen): Promise<Openable> {
+  const game = await deps.games.find(input.gameId, input.vendorCode, input)
+  if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
+  if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
+  const account = await accountOf(deps, game, input)
+  const isDemonstration = account !== undefined && isSandboxAccount(account.id)
+  if (isDemonstration && game.plays === null)
+    throw fault('play.noDemonstration', { suggestions: await suggestionsFor(deps, input, game.gameType) })
+  if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
+  const adapter = account && deps.adapters.get(account.protocol)
+  if (!game.open || !account?.enabled || !adapter || account.baseUrl === '')
+    throw await maintenance(deps, input, game.gameType)
+  return { game, account, adapter, isDemonstration }
+}
+
+/** How the studio lets them play. */
+export const paceOf = ({ automaticBetsMs, bonusBuy }: Pick<LaunchInput, 'automaticBetsMs' | 'bonusBuy'>) => ({
+  automatic_bets_ms: automaticBetsMs,
+  ...(bonusBuy && { bonus_buy: true }),
+})
+
+/** What the studio needs to know of a title of a demonstration vendor. */
+export const titleOf = (
+  { site }: Pick<LaunchDeps, 'site'>,
+  game: LaunchableGame,
+  { vendorCode }: Pick<LaunchInput, 'vendorCode'>,
+) => ({
+  title: game.title,
+  vendor_code: vendorCode,
+  plays: game.plays ?? '',
+  vendor: game.vendorName,
+  theme: game.theme,
+  picture: `${site.lobbyUrl.replace(/\/+$/, '')}${game.picture}`,
+})
+
 /**
  * The vendor's own account, or the one that replaces a demonstration vendor without a client. Play money is never in a
  * transfer wallet.
  */
 async function accountOf(
-  deps: LaunchDeps,
+  deps: Where,
   game: LaunchableGame,
-  { vendorCode, trial }: LaunchInput,
+  { vendorCode, trial }: ToOpen,
 ): Promise<VendorAccount | undefined> {
   const own = await deps.accounts.findByVendorCode(vendorCode)
   if (trial && own && isSandboxAccount(own.id)) return deps.accounts.find(sandboxAccountId)
@@ -201,9 +221,16 @@ function sayEnded(error: unknown): never {
   throw error instanceof LoginSessionEnded ? fault('call.unauthorized') : error
 }
 
-async function maintenance(deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<Error> {
+export async function maintenance(
+  deps: Pick<LaunchDeps, 'games'>,
+  input: ToOpen,
+  gameType: string,
+): Promise<Error> {
   return fault('play.gameMaintenance', { suggestions: await suggestionsFor(deps, input, gameType) })
 }
 
-const suggestionsFor = (deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<object[]> =>
-  deps.games.suggest(gameType, input.gameId, input)
+const suggestionsFor = (
+  deps: Pick<LaunchDeps, 'games'>,
+  input: ToOpen,
+  gameType: string,
+): Promise<object[]> => deps.games.suggest(gameType, input.gameId, input)

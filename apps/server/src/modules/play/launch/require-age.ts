@@ -38,6 +38,18 @@ export async function requireAge(
   await requireKnownAge(settings, asked, { ageAt: () => age, confirmed })
 }
 
+/** Requires of a visitor, of whom nothing is known, what they confirm. Fault: play.ageUnconfirmed, with the age. */
+export async function requireVisitorAge(
+  settings: Settings,
+  { brandCode, gameType, vendorCode }: Pick<AgedPlay, 'brandCode' | 'gameType' | 'vendorCode'>,
+  confirmed: number,
+): Promise<void> {
+  const brand = settings.of(brandCode)
+  const gameAge = ageOfGame(await brand.read('play.ageByGames'), { gameType, vendorCode })
+  const age = Math.max(await brand.read('site.ageLimit'), gameAge)
+  if (confirmed < age) throw fault('play.ageUnconfirmed', { age })
+}
+
 /** The same when the age was read before, for many members at once. */
 export async function requireKnownAge(
   settings: Settings,

@@ -28,6 +28,7 @@ const switches = {
   smsVerification: 'identity.smsVerification',
   usernameRegister: 'identity.usernameRegister',
   freePlay: 'identity.freePlay',
+  forFun: 'play.forFun',
   forcePasswordExpiry: 'identity.forcePasswordExpiry',
   verificationCodeLogin: 'identity.verificationCodeLogin',
   phoneLogin: 'identity.phoneLogin',

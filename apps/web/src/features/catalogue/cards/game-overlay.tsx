@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import Play from 'lucide-react/icons/play'
+import { playMoneyOf, playMoneyWords } from '../../../shared/play/for-fun.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
@@ -21,7 +22,9 @@ const press =
  * that began on the link.
  */
 export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayProps) {
-  const { freePlay, currency } = useSite().whitelabel
+  const { whitelabel } = useSite()
+  const { currency } = whitelabel
+  const playMoney = playMoneyOf(whitelabel)
   return (
     <div className="enter-appear flex h-full flex-col gap-1 bg-art-overlay p-2 max-sm:p-1.5">
       <div className="flex flex-col gap-0.5 pe-8 text-[0.6875rem]/4 font-semibold text-on-art">
@@ -53,13 +56,13 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
       ) : (
         <p className="pb-1 text-center text-xs font-semibold text-on-art">{t(reasonOf(game))}</p>
       )}
-      {freePlay && game.playable && game.supportPlay === 0 && (
+      {playMoney && game.playable && game.supportPlay === 0 && (
         <button
           type="button"
           onClick={onTrial}
           className={`${press} pointer-events-auto bg-art-base/80 text-on-art inset-ring inset-ring-hairline hover:bg-art-base group-has-[a:active]:pointer-events-none`}
         >
-          {t('lobby.trial')}
+          {t(playMoneyWords[playMoney])}
         </button>
       )}
     </div>
