@@ -68,7 +68,7 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 /** The popup that tells that the account is there; read and answered. */
 export async function readWelcome(page: Page): Promise<void> {
   const given = page.getByRole('alertdialog', { name: text('identity.registered') })
-  await given.getByRole('button', { name: text('common.ok') }).click()
+  await given.getByRole('button', { name: text('identity.registered.lookRound') }).click()
   await expect(given).toHaveCount(0)
 }
 
