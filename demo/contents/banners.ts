@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { banner, type DemoItem } from './content-parts.ts'
 
-/** Banners of the first brand, for each group. Those of sports also stand above cockfights. */
+/** Banners of the first brand, for each group. */
 export const banners: DemoItem[] = [
   banner(
     'home',
@@ -42,7 +42,7 @@ export const banners: DemoItem[] = [
   banner('live', 'roulette', ['The wheel never sleeps', 'European roulette around the clock.']),
   banner('fish', 'ocean', ['Fishing', 'Aim, shoot, collect.']),
   banner('fish', 'pirate', ['Deep water, big catch', 'The boss swims past every few minutes.']),
-  banner('pvp', 'dice', ['Card rooms', 'Play against others. We only run the table.']),
+  banner('pvp', 'cards', ['Card rooms', 'Play against others. We only run the table.']),
   banner('pvp', 'samurai', ['Face to face', 'Quick rounds, clear rules, no house edge, just a fee.']),
   banner('sports', 'court', ['Under the lights', 'Courts, rings and tracks, from warm-up to whistle.']),
   banner('esports', 'esports', ['E-sports', 'Maps, rounds and first blood: follow the teams you know.']),

@@ -75,7 +75,7 @@ export const popups: DemoItem[] = [
   popup(
     52,
     'Take a break whenever you like',
-    '<p>Play is meant to be fun. When it stops being fun:</p><ol><li>Sign out. Your balance will be waiting.</li><li>Write to customer service and tell us how long you want to stay away.</li><li>We close your account for that time and reopen it only when it is over.</li></ol><blockquote>A limit you set before you play is easier to keep than one you set afterwards.</blockquote>',
+    '<p>Play is meant to be fun. When it stops being fun:</p><ol><li>Open <a href="/?center=saferPlay">Safer play</a> in your account.</li><li>Set a limit for deposits, stakes, losses or playing time. A lower limit applies at once.</li><li>Take a break of up to six weeks, or exclude yourself for longer. Your balance stays yours.</li></ol><blockquote>A limit you set before you play is easier to keep than one you set afterwards.</blockquote>',
   ),
 ]
 

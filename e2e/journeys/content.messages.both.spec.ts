@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { expectNoOverflow } from '../pages/site.ts'
+import { expectNoOverflow, logInByForm } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openBrand, openMemberOf } from '../support/brand.ts'
 import { news, notice, publishNews, publishNotices } from '../support/contents.ts'
 import { expect, test } from '../support/journey.ts'
+import { registerMember } from '../support/member.ts'
 import { callServer } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
@@ -211,6 +212,7 @@ test.describe('the publicity popup', () => {
     expect(await flag()).toBeNull()
     await page.reload()
     await expect(close).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
     await openMemberOf(page, brand)
     await page.goto(brand.at('/hot'))
     await expect(page.getByTestId('balance')).toBeVisible()
@@ -219,6 +221,37 @@ test.describe('the publicity popup', () => {
     await page.reload()
     await expect(page.getByTestId('balance')).toBeVisible()
     await page.waitForTimeout(4_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('stays closed for whoever closes it and then logs in, and for whoever follows a link in it to a panel', async ({
+    page,
+    context,
+  }) => {
+    const brand = await openBrand(context)
+    await publishNews(brand, 1, () => '<p><a href="/hot?panel=announcements">All news</a></p>')
+    const visitor = await brand.visit()
+    const member = await registerMember({ request: visitor })
+    await visitor.dispose()
+    await page.goto(brand.at('/hot'))
+    const popup = page.getByRole('dialog', { name: 'News 1' })
+    await popup.getByRole('link', { name: 'All news' }).click()
+    const panel = page.getByRole('dialog', { name: announcements })
+    await expect(panel).toBeVisible()
+    await panel.getByRole('button', { name: text('common.close') }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await popup.getByRole('button', { name: text('common.close') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('identity.login') })
+      .click()
+    await logInByForm(page, member)
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('publicityClose'))).toBe('1')
+    await page.reload()
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await expect(page.getByRole('region', { name: text('messages.banners') })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

@@ -20,10 +20,53 @@ test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-05
   await expect(given).toContainText(anyText('identity.title'))
   await expect(page).toHaveURL('/')
   await picture('welcome')
-  await given.getByRole('button', { name: text('common.ok') }).click()
+  await given.getByRole('button', { name: text('identity.registered.lookRound') }).click()
   await expect(given).toHaveCount(0)
   await expectBalance(page, 0)
   await picture('home-logged-in')
+})
+
+test('a new member is offered the deposit at once', async ({ page }) => {
+  await page.goto('/register')
+  const panel = page.getByRole('main')
+  await panel.getByLabel(text('identity.username')).fill(freshName())
+  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
+  await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
+  await panel.getByText(anyText('identity.terms')).click()
+  await panel.getByRole('button', { name: text('identity.register') }).click()
+  const given = page.getByRole('alertdialog', { name: text('identity.registered') })
+  await given.getByRole('button', { name: text('wallet.deposit') }).click()
+  await expect(given).toHaveCount(0)
+  await expect(page).toHaveURL('/?center=depositv2')
+  await expect(page.getByRole('textbox', { name: text('common.amount') })).toBeVisible()
+})
+
+test('a wrong field of a registration says so when it is left, an empty one only when the form is sent', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  const form = page.getByRole('main')
+  const [username, password, again] = [
+    form.getByLabel(text('identity.username')),
+    form.getByLabel(text('identity.password'), { exact: true }),
+    form.getByLabel(text('identity.confirmPassword')),
+  ]
+  await username.click()
+  await page.keyboard.press('Tab')
+  await expect(password).toBeFocused()
+  await password.fill('Journey-1357')
+  await again.fill('Journey-1358')
+  await username.fill('ab')
+  await expect(again).toHaveAttribute('aria-invalid', 'true')
+  // What is being typed is not judged yet.
+  await expect(username).not.toHaveAttribute('aria-invalid')
+  await password.focus()
+  await expect(username).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByRole('alert').first()).toBeVisible()
+  await again.fill('Journey-1357')
+  await username.fill(freshName())
+  await password.focus()
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
 })
 
 test('an empty registration says what is missing and sends nothing [AUTH-048]', async ({ page, picture }) => {

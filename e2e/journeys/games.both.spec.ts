@@ -37,12 +37,25 @@ for (const { name, said } of [
   })
 }
 
-test('a game of ours repeats nothing that the site shows around it @long', async ({ page, picture }) => {
+test('a game of ours repeats nothing that the site shows around it, and on a phone its bar is the only one above it @long', async ({
+  page,
+  picture,
+  isMobile,
+}) => {
   await openMember(page, { balance: 100 })
   const { frame } = await openGame(page, 'Dice')
   await expectBalance(page, 100)
   for (const repeated of ['.balance', '.deposit', '.theme-button'])
-    await expect(frame.locator(repeated)).toBeHidden()
+    await expect(frame.locator(repeated)).toBeVisible({ visible: isMobile && repeated !== '.theme-button' })
+  if (isMobile) {
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: text('shell.quickMenu') })).toHaveCount(0)
+    const bar = (await page.getByRole('heading', { level: 1, name: 'Dice' }).boundingBox())!
+    expect(bar.y).toBeGreaterThan(page.viewportSize()!.height - 60)
+    const table = (await page.locator('iframe').boundingBox())!
+    expect(table.y).toBe(0)
+    await expectNoOverflow(page, 'a game on a phone')
+  }
   await expect(frame.getByRole('button', { name: text('studio.sound') })).toBeVisible()
   await picture('nothing-twice')
 })

@@ -119,7 +119,7 @@ async function register({ page, brand, keyboard, say, type, picture }: Typist): 
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: say('identity.register') }).click()
   const welcome = page.getByRole('alertdialog', { name: say('identity.registered') })
-  await welcome.getByRole('button', { name: say('common.ok') }).click()
+  await welcome.getByRole('button', { name: say('identity.registered.lookRound') }).click()
   await page.getByTestId('balance').waitFor()
 }
 

@@ -128,7 +128,12 @@ test('the card of a studio opens the list of its games, and one of them starts [
   await openMember(page)
   await whileVendor(page.context(), { vendorCode: 'PTH', gameType: 'SPORTS', opens: 'list' }, async () => {
     await page.goto('/sports')
-    await main(page).getByRole('listitem').getByRole('button').first().click()
+    await main(page)
+      .getByRole('region', { name: text('lobby.studios') })
+      .getByRole('listitem')
+      .getByRole('button')
+      .first()
+      .click()
     const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')
     await expect(games.first()).toBeVisible()
     const ways = await games

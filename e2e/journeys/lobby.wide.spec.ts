@@ -221,12 +221,12 @@ test('/inhouse shows the in-house games alone [NAV-009] [CONST-050]', async ({ p
     expect(await link.getAttribute('href')).toContain('vassalage=BGS')
 })
 
-test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049]', async ({
+test('kinds whose studios have lobbies of their own list them: five of e-sports, one of cockfights, below our book; of lotteries in a grid [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049]', async ({
   page,
 }) => {
   const names = async (path: string): Promise<string[]> => {
     await page.goto(path)
-    const cards = main(page).getByRole('listitem')
+    const cards = (path === '/lott' ? main(page) : studios(page)).getByRole('listitem')
     await expect(cards.first().getByText(/\S/).first()).toBeVisible()
     await expect(tiles(page)).toHaveCount(0)
     return (await cards.allInnerTexts()).map((words) => words.replace(text('lobby.badge.hot'), '').trim())

@@ -60,7 +60,10 @@ test('every kind of game has its entry, and behind it a page with games or studi
     await topMenu(page).getByRole('link', { name: category, exact: true }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(
-      page.getByRole('main').locator('a[href^="/game?"], a[href^="/providers?"]').first(),
+      page
+        .getByRole('main')
+        .locator('a[href^="/game?"], a[href^="/providers?"], a[href^="/sportsbook/event?"]')
+        .first(),
     ).toBeVisible()
   }
 })

@@ -13,8 +13,8 @@ type Lobby = CallOutput<'sportsbook.lobby'>
 /** The lobby of a sport once something of it is live, or starts soon. */
 async function lobbyWith(
   page: Page,
-  part: 'live' | 'soon',
-  sport: 'football' | 'esports' | 'cockfight',
+  part: 'live',
+  sport: 'football',
 ): Promise<Lobby> {
   let lobby: Lobby | undefined
   await expect(async () => {
@@ -27,9 +27,25 @@ const region = (page: Page, name: string) => page.getByRole('main').getByRole('r
 const sections = (page: Page) =>
   page.getByRole('navigation', { name: text('sportsbook.lobby.sections'), exact: true })
 
+/** What a wide page has in its rows; a phone has it behind a button. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return sections(page)
+  await sections(page)
+    .getByRole('button', { name: text('filters.title') })
+    .click()
+  return page.getByRole('dialog', { name: text('filters.title') })
+}
+
+async function chooseFormat(page: Page, isMobile: boolean, format: string): Promise<void> {
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('combobox', { name: text('sportsbook.lobby.format') }).selectOption(format)
+  if (isMobile) await page.keyboard.press('Escape')
+}
+
 test('a member sees what is live, filters by sport, searches a team, stars it, and opens a competition and results', async ({
   page,
   picture,
+  isMobile,
 }) => {
   test.setTimeout(240_000)
   await openMember(page)
@@ -44,13 +60,9 @@ test('a member sees what is live, filters by sport, searches a team, stars it, a
   await expectNoOverflow(page, 'the lobby of the sportsbook')
   await picture('lobby')
 
-  await sections(page)
-    .getByRole('combobox', { name: text('sportsbook.lobby.format') })
-    .selectOption('american')
+  await chooseFormat(page, isMobile, 'american')
   await expect(main.getByRole('button', { name: /[+-]\d{3,}$/ }).first()).toBeVisible()
-  await sections(page)
-    .getByRole('combobox', { name: text('sportsbook.lobby.format') })
-    .selectOption('decimal')
+  await chooseFormat(page, isMobile, 'decimal')
 
   await sections(page)
     .getByRole('link', { name: text('sportsbook.sport.football') })
@@ -86,37 +98,20 @@ test('a member sees what is live, filters by sport, searches a team, stars it, a
   await expectNoOverflow(page, 'a competition of the sportsbook')
   await picture('competition')
 
-  await sections(page)
+  await (
+    await openFilters(page, isMobile)
+  )
     .getByRole('link', { name: text('sportsbook.lobby.results') })
     .click()
   await expect(main.getByRole('heading', { level: 1, name: text('sportsbook.lobby.results') })).toBeVisible()
   await expect(main.getByLabel(text('sportsbook.results.day'))).toBeVisible()
-  await main.getByRole('radio', { name: text('sportsbook.sport.tennis') }).press('Space')
+  await sections(page)
+    .getByRole('link', { name: text('sportsbook.sport.tennis') })
+    .click()
   await expect(page).toHaveURL(/sport=tennis/)
   await expectAccessible(page, 'the results of the sportsbook')
   await expectNoOverflow(page, 'the results of the sportsbook')
   await picture('results')
-})
-
-test('the grids of e-sports and cockfights begin with our book, which opens in their dress @long', async ({
-  page,
-  picture,
-}) => {
-  for (const [path, sport] of [
-    ['/cockfight', 'cockfight'],
-    ['/esports', 'esports'],
-  ] as const) {
-    await lobbyWith(page, 'soon', sport)
-    await page.goto(path)
-    const tile = page.getByRole('main').getByRole('link').first()
-    await expect(tile).toHaveAttribute('href', `/sportsbook?sport=${sport}`)
-    await picture(`grid-${sport}`)
-    await tile.click()
-    await expect(region(page, text('sportsbook.lobby.soon')).getByRole('listitem').first()).toBeVisible()
-    await expectAccessible(page, sport)
-    await expectNoOverflow(page, sport)
-    await picture(sport)
-  }
 })
 
 test('a price that moves is drawn without the list being asked for again @long', async ({ page }) => {

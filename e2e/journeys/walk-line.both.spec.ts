@@ -84,7 +84,7 @@ async function registerAndLogIn({ page, walker, words: { text, anyText } }: Walk
   await walker.expectSpoken(text('shell.spoken.loggedIn'))
   const given = page.getByRole('alertdialog', { name: text('identity.registered') })
   await expect(given).toBeVisible()
-  await walker.press('button', text('common.ok'))
+  await walker.press('button', text('identity.registered.lookRound'))
   await expect(given).toHaveCount(0)
   await walker.expectFocus('main', '')
 

@@ -37,7 +37,11 @@ export const expectSettled = (page: Page): Promise<void> => expect(page.locator(
 
 /** The balance in the header as a number; undefined while none is shown. */
 export async function visibleBalance(page: Page): Promise<number | undefined> {
-  const digits = (await page.getByTestId('balance').innerText()).replace(/[^\d.]/g, '')
+  const header = page.getByTestId('balance')
+  // On a phone a game of ours has the whole window, and the balance in its own bar.
+  const inGame = page.frameLocator('iframe').locator('[data-balance]')
+  const figure = (await header.count()) > 0 ? header : inGame
+  const digits = (await figure.innerText()).replace(/[^\d.]/g, '')
   return digits === '' ? undefined : Number(digits)
 }
 
@@ -68,7 +72,7 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 /** The popup that tells that the account is there; read and answered. */
 export async function readWelcome(page: Page): Promise<void> {
   const given = page.getByRole('alertdialog', { name: text('identity.registered') })
-  await given.getByRole('button', { name: text('common.ok') }).click()
+  await given.getByRole('button', { name: text('identity.registered.lookRound') }).click()
   await expect(given).toHaveCount(0)
 }
 

@@ -148,7 +148,7 @@ export const visitorSurfaces: readonly Surface[] = [
     name: 'the games of a studio',
     path: '/esports',
     inWindow: true,
-    open: async ({ page }) => {
+    open: async ({ page, say }) => {
       await changeAnswer(page, 'catalogue.vendorLanes', (value) => ({
         ...value,
         data: {
@@ -162,7 +162,12 @@ export const visitorSurfaces: readonly Surface[] = [
       // The page keeps the cards for the session.
       await page.evaluate(() => sessionStorage.clear())
       await page.reload()
-      await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click()
+      await page
+        .getByRole('main')
+        .getByRole('region', { name: say('lobby.studios') })
+        .locator('button[aria-haspopup=dialog]')
+        .first()
+        .click()
       await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
     },
   },

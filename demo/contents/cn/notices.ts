@@ -60,7 +60,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     '想休息就休息',
-    '<p>游戏是为了开心。当它不再开心时：</p><ol><li>退出登录，余额会等着您。</li><li>写信给客服，告诉我们您想离开多久。</li><li>我们会在这段时间关上门，到期才打开。</li></ol><blockquote>事先定下的限额，比事后定下的更容易遵守。</blockquote>',
+    '<p>游戏是为了开心。当它不再开心时：</p><ol><li>在您的账户中打开<a href="/?center=saferPlay">负责任博彩</a>。</li><li>为存款、投注、亏损或游戏时间设定限额。调低的限额立即生效。</li><li>休息最长六周，或自我排除更长时间。您的余额始终属于您。</li></ol><blockquote>事先定下的限额，比事后定下的更容易遵守。</blockquote>',
   ],
   'Welcome to the night': [
     '欢迎来到夜晚',

@@ -69,7 +69,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     'Haz una pausa cuando quieras',
-    '<p>Jugar es para divertirse. Cuando deje de serlo:</p><ol><li>Cierra la sesión. Tu saldo espera.</li><li>Escribe a atención al cliente y dinos cuánto tiempo quieres alejarte.</li><li>Cerramos la puerta durante ese tiempo y solo la abrimos cuando termina.</li></ol><blockquote>Un límite fijado antes es más fácil de cumplir que uno fijado después.</blockquote>',
+    '<p>Jugar es para divertirse. Cuando deje de serlo:</p><ol><li>Abre <a href="/?center=saferPlay">Juego responsable</a> en tu cuenta.</li><li>Fija un límite para depósitos, apuestas, pérdidas o tiempo de juego. Un límite más bajo se aplica al momento.</li><li>Tómate un descanso de hasta seis semanas o autoexclúyete por más tiempo. Tu saldo sigue siendo tuyo.</li></ol><blockquote>Un límite fijado antes es más fácil de cumplir que uno fijado después.</blockquote>',
   ],
   'Welcome to the night': [
     'Bienvenida la noche',

@@ -69,7 +69,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     'Magpahinga kahit kailan',
-    '<p>Para sa saya ang paglalaro. Kapag hindi na masaya:</p><ol><li>Mag-sign out. Maghihintay ang balanse mo.</li><li>Sumulat sa customer service at sabihin kung gaano katagal mo gustong lumayo.</li><li>Isasara namin ang pinto sa panahong iyon, at bubuksan lang kapag tapos na.</li></ol><blockquote>Mas madaling sundin ang limit na itinakda bago kaysa pagkatapos.</blockquote>',
+    '<p>Para sa saya ang paglalaro. Kapag hindi na masaya:</p><ol><li>Buksan ang <a href="/?center=saferPlay">Responsableng paglalaro</a> sa account mo.</li><li>Magtakda ng limit sa deposito, taya, talo o oras ng paglalaro. Umiiral agad ang mas mababang limit.</li><li>Magpahinga nang hanggang anim na linggo, o ibukod ang sarili nang mas matagal. Sa iyo pa rin ang balanse mo.</li></ol><blockquote>Mas madaling sundin ang limit na itinakda bago kaysa pagkatapos.</blockquote>',
   ],
   'Welcome to the night': [
     'Maligayang gabi',

@@ -69,7 +69,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     'Faites une pause quand vous voulez',
-    '<p>Le jeu doit rester un plaisir. Quand il ne l’est plus :</p><ol><li>Déconnectez-vous. Votre solde attend.</li><li>Écrivez au service client et dites combien de temps vous voulez partir.</li><li>Nous fermons la porte pour ce temps et ne l’ouvrons qu’à la fin.</li></ol><blockquote>Une limite fixée avant se tient mieux qu’une limite fixée après.</blockquote>',
+    '<p>Le jeu doit rester un plaisir. Quand il ne l’est plus :</p><ol><li>Ouvrez <a href="/?center=saferPlay">Jeu responsable</a> dans votre compte.</li><li>Fixez une limite aux dépôts, aux mises, aux pertes ou au temps de jeu. Une limite plus basse s’applique aussitôt.</li><li>Faites une pause de six semaines au plus, ou excluez-vous plus longtemps. Votre solde reste à vous.</li></ol><blockquote>Une limite fixée avant se tient mieux qu’une limite fixée après.</blockquote>',
   ],
   'Welcome to the night': [
     'Bienvenue dans la nuit',

@@ -69,7 +69,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     'Beristirahatlah kapan saja',
-    '<p>Bermain itu untuk bersenang-senang. Bila sudah tidak lagi:</p><ol><li>Keluar. Saldo Anda menunggu.</li><li>Tulis ke layanan pelanggan berapa lama Anda ingin menjauh.</li><li>Kami menutup pintu selama itu, dan membukanya hanya setelah selesai.</li></ol><blockquote>Batas yang dibuat sebelumnya lebih mudah dijaga daripada yang dibuat sesudahnya.</blockquote>',
+    '<p>Bermain itu untuk bersenang-senang. Bila sudah tidak lagi:</p><ol><li>Buka <a href="/?center=saferPlay">Permainan bertanggung jawab</a> di akun Anda.</li><li>Tetapkan batas untuk deposit, taruhan, kekalahan, atau waktu bermain. Batas yang lebih rendah langsung berlaku.</li><li>Ambil jeda hingga enam minggu, atau kecualikan diri lebih lama. Saldo Anda tetap milik Anda.</li></ol><blockquote>Batas yang dibuat sebelumnya lebih mudah dijaga daripada yang dibuat sesudahnya.</blockquote>',
   ],
   'Welcome to the night': [
     'Selamat datang di malam',

@@ -66,7 +66,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     '언제든 쉬어 가세요',
-    '<p>플레이는 즐거워야 합니다. 그렇지 않다면:</p><ol><li>로그아웃하세요. 잔액은 기다립니다.</li><li>고객센터에 얼마나 쉬고 싶은지 알려 주세요.</li><li>그 기간 동안 문을 닫고, 끝나야만 엽니다.</li></ol><blockquote>미리 정한 한도가 나중에 정한 한도보다 지키기 쉽습니다.</blockquote>',
+    '<p>플레이는 즐거워야 합니다. 그렇지 않다면:</p><ol><li>계정에서 <a href="/?center=saferPlay">책임감 있는 게임</a>을 여세요.</li><li>입금, 베팅, 손실, 플레이 시간에 한도를 정하세요. 낮춘 한도는 바로 적용됩니다.</li><li>최대 6주까지 쉬거나 더 오래 스스로를 제외하세요. 잔액은 그대로 회원님의 것입니다.</li></ol><blockquote>미리 정한 한도가 나중에 정한 한도보다 지키기 쉽습니다.</blockquote>',
   ],
   'Welcome to the night': [
     '밤에 오신 것을 환영합니다',

@@ -69,7 +69,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     'Berehatlah bila-bila masa',
-    '<p>Bermain adalah untuk keseronokan. Apabila tidak lagi begitu:</p><ol><li>Log keluar. Baki anda menunggu.</li><li>Beritahu khidmat pelanggan berapa lama anda mahu berehat.</li><li>Kami menutup pintu untuk tempoh itu, dan membukanya hanya apabila tamat.</li></ol><blockquote>Had yang ditetapkan lebih awal lebih mudah dipatuhi.</blockquote>',
+    '<p>Bermain adalah untuk keseronokan. Apabila tidak lagi begitu:</p><ol><li>Buka <a href="/?center=saferPlay">Permainan bertanggungjawab</a> dalam akaun anda.</li><li>Tetapkan had untuk deposit, pertaruhan, kerugian atau masa bermain. Had yang lebih rendah terpakai serta-merta.</li><li>Ambil rehat sehingga enam minggu, atau kecualikan diri lebih lama. Baki anda kekal milik anda.</li></ol><blockquote>Had yang ditetapkan lebih awal lebih mudah dipatuhi.</blockquote>',
   ],
   'Welcome to the night': [
     'Selamat datang ke malam',

@@ -69,7 +69,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     'Faça uma pausa quando quiser',
-    '<p>O jogo é para ser um prazer. Quando deixar de o ser:</p><ol><li>Termine a sessão. O saldo espera por si.</li><li>Escreva ao apoio ao cliente e diga quanto tempo quer ficar afastado.</li><li>Fechamos a porta durante esse tempo e só a abrimos no fim.</li></ol><blockquote>Um limite definido antes é mais fácil de cumprir do que um definido depois.</blockquote>',
+    '<p>O jogo é para ser um prazer. Quando deixar de o ser:</p><ol><li>Abra <a href="/?center=saferPlay">Jogo responsável</a> na sua conta.</li><li>Defina um limite para depósitos, apostas, perdas ou tempo de jogo. Um limite mais baixo vale na hora.</li><li>Faça uma pausa de até seis semanas ou autoexclua-se por mais tempo. O seu saldo continua seu.</li></ol><blockquote>Um limite definido antes é mais fácil de cumprir do que um definido depois.</blockquote>',
   ],
   'Welcome to the night': [
     'Boas-vindas à noite',

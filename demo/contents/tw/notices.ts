@@ -60,7 +60,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     '想休息就休息',
-    '<p>遊戲是為了開心。當它不再開心時：</p><ol><li>登出，餘額會等著您。</li><li>寫信給客服，告訴我們您想離開多久。</li><li>我們會在這段時間關上門，到期才打開。</li></ol><blockquote>事先定下的限額，比事後定下的更容易遵守。</blockquote>',
+    '<p>遊戲是為了開心。當它不再開心時：</p><ol><li>在您的帳戶中打開<a href="/?center=saferPlay">負責任博彩</a>。</li><li>為存款、投注、虧損或遊戲時間設定限額。調低的限額立即生效。</li><li>休息最長六週，或自我排除更長時間。您的餘額始終屬於您。</li></ol><blockquote>事先定下的限額，比事後定下的更容易遵守。</blockquote>',
   ],
   'Welcome to the night': [
     '歡迎來到夜晚',

@@ -66,7 +66,7 @@ export const popups: PageWords = {
   ],
   'Take a break whenever you like': [
     'Nghỉ bất cứ khi nào bạn muốn',
-    '<p>Chơi là để vui. Khi không còn vui nữa:</p><ol><li>Đăng xuất. Số dư vẫn chờ bạn.</li><li>Viết cho chăm sóc khách hàng và cho biết bạn muốn nghỉ bao lâu.</li><li>Chúng tôi đóng cửa trong thời gian đó và chỉ mở khi đã hết.</li></ol><blockquote>Giới hạn đặt trước dễ giữ hơn giới hạn đặt sau.</blockquote>',
+    '<p>Chơi là để vui. Khi không còn vui nữa:</p><ol><li>Mở <a href="/?center=saferPlay">Chơi có trách nhiệm</a> trong tài khoản của bạn.</li><li>Đặt giới hạn cho tiền nạp, tiền cược, tiền thua hoặc thời gian chơi. Giới hạn thấp hơn có hiệu lực ngay.</li><li>Nghỉ tối đa sáu tuần, hoặc tự loại trừ lâu hơn. Số dư vẫn là của bạn.</li></ol><blockquote>Giới hạn đặt trước dễ giữ hơn giới hạn đặt sau.</blockquote>',
   ],
   'Welcome to the night': [
     'Chào đêm',

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fronts } from '../features/sportsbook/frame/fronts.ts'
 import {
   readResultsSearch,
   readSportsbookSearch,
@@ -19,16 +20,20 @@ const readSlip = (raw: RawSearch): { slip?: string | undefined } => ({
   slip: textOf(raw.slip)?.slice(0, longestCode),
 })
 
+const lobby = lazyRouteComponent(
+  withPageTexts(() => import('./pages/sportsbook-route.tsx')),
+  'SportsbookRoute',
+)
+
 export const sportsbookRoutes = [
-  createRoute({
-    getParentRoute: () => root,
-    path: '/sportsbook',
-    validateSearch: readSportsbookSearch,
-    component: lazyRouteComponent(
-      withPageTexts(() => import('./pages/sportsbook-route.tsx')),
-      'SportsbookRoute',
-    ),
-  }),
+  ...fronts.map(({ path }) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      validateSearch: readSportsbookSearch,
+      component: lobby,
+    }),
+  ),
   createRoute({
     getParentRoute: () => root,
     path: '/sportsbook/results',

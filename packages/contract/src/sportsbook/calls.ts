@@ -15,6 +15,7 @@ import {
   market,
   periodScore,
   Sport,
+  Sports,
   statistic,
   teamFound,
 } from './shapes.ts'
@@ -36,8 +37,8 @@ export const sportsbookCalls = {
     cache: 'revalidate',
     perMinute: 240,
     summary:
-      'Events that are live, those that start next, and the first competitions; of one sport or of all.',
-    input: { sport: Sport.optional(), language },
+      'Events that are live, those that start next, and the first competitions; of one sport, of several with commas between them, or of all.',
+    input: { sport: Sports.optional(), language },
     output: z.object({
       live: z.array(eventCard),
       soon: z.array(eventCard),

@@ -7,6 +7,12 @@ export { BookId }
 
 /** The sports of the book, in the order of the lobby. */
 export const Sport = z.enum(['football', 'basketball', 'tennis', 'esports', 'cockfight'])
+const oneOf = `(?:${Sport.options.join('|')})`
+/** Sports with commas between them. In whatever order they are named, the question is the same, and so is its answer. */
+export const Sports = z
+  .string()
+  .regex(new RegExp(`^${oneOf}(?:,${oneOf}){0,${Sport.options.length - 1}}$`))
+  .transform((named) => Sport.options.filter((sport) => named.split(',').includes(sport)))
 /** The language of names, where the source has them; English otherwise. */
 export const language = z.string().max(10).optional()
 

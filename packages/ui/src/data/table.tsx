@@ -9,6 +9,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode
   /** Numbers, aligned at the end. */
   end?: boolean
+  /** Its title is heard only: what is below says it by a sign. */
+  heard?: boolean
   /** Left out below 1024 px of the window, for tables that show it below something else there. */
   wide?: boolean
   /** The title is a button that sorts the rows; needs `onSort`. */
@@ -155,6 +157,8 @@ function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
           >
             {column.sortable && onSort ? (
               <SortButton column={column} sort={sort} onSort={onSort} />
+            ) : column.heard ? (
+              <span className="sr-only">{column.title}</span>
             ) : (
               column.title
             )}

@@ -40,18 +40,18 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
       }),
     'sportsbook.lobby': (input, { db }) =>
       recent.of(questionKey('sportsbook.lobby', input), async () => {
-        const { sport, language } = input
+        const { sport: sports, language } = input
         return {
-          live: await showCards(db, await liveCards(db, { sport, limit: mostLive }), language),
-          soon: await showCards(db, await nextCards(db, { sport, limit: mostSoon }), language),
-          competitions: (await countedCompetitions(db, sport))
+          live: await showCards(db, await liveCards(db, { sports, limit: mostLive }), language),
+          soon: await showCards(db, await nextCards(db, { sports, limit: mostSoon }), language),
+          competitions: (await countedCompetitions(db, sports))
             .slice(0, mostCompetitions)
             .map((each) => showCompetition(each, language)),
         }
       }),
     'sportsbook.competitions': (input, { db }) =>
       recent.of(questionKey('sportsbook.competitions', input), async () =>
-        (await countedCompetitions(db, input.sport)).map((each) => showCompetition(each, input.language)),
+        (await countedCompetitions(db, [input.sport])).map((each) => showCompetition(each, input.language)),
       ),
     'sportsbook.events': (input, { db }) =>
       recent.of(questionKey('sportsbook.events', input), async () => {

@@ -38,6 +38,21 @@ describe('the calls of the sportsbook', () => {
     }
   })
 
+  it('answer the lobby of several sports, in whatever order they are named, and refuse what is no sport', async () => {
+    const fields = { sport: 'tennis,football' }
+    const { live, soon, competitions } = await book.ask('sportsbook.lobby', fields)
+    const found = [...live, ...soon, ...competitions].map(({ sport }) => sport)
+    expect([...new Set(found)].toSorted()).toEqual(['football', 'tennis'])
+    const alone = await book.ask('sportsbook.lobby', { sport: 'tennis' })
+    // What starts next of one is not crowded out by what starts sooner of those that were not asked for.
+    expect(soon.length).toBeGreaterThanOrEqual(Math.min(24, alone.soon.length))
+    expect(await book.ask('sportsbook.lobby', { sport: 'football,tennis,football' })).toEqual(
+      await book.ask('sportsbook.lobby', fields),
+    )
+    for (const sport of ['', 'chess', 'football,', 'football,chess', Array(6).fill('tennis').join()])
+      expect((await book.server.program().call('sportsbook.lobby', { sport })).envelope.code, sport).toBe('INVALID')
+  })
+
   it('list the events of a competition in pages', async () => {
     const [england] = await book.ask('sportsbook.competitions', { sport: 'football' })
     const all = await book.ask('sportsbook.events', { competitionId: england!.id })

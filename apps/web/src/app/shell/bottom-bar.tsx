@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link, useRouterState } from '../../shared/router/index.ts'
 import BadgePercent from 'lucide-react/icons/badge-percent'
-import House from 'lucide-react/icons/house'
+import Goal from 'lucide-react/icons/goal'
 import Menu from 'lucide-react/icons/menu'
 import Plus from 'lucide-react/icons/plus'
 import User from 'lucide-react/icons/user'
 import { cx } from '@tessera/ui/cx.ts'
 import { lazy, Suspense, useState } from 'react'
+import { isFront } from '../../features/sportsbook/frame/fronts.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -16,7 +17,9 @@ const cell =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-[0.6875rem] leading-tight font-semibold'
 const icon = 'size-5 shrink-0'
 
-/** The bottom bar on a phone: everything within reach of a thumb, the deposit in the middle. */
+/**
+ * The bottom bar on a phone: everything within reach of a thumb, the deposit in the middle. The way home is the logo above.
+ */
 export function BottomBar() {
   const [menu, setMenu] = useState(false)
   const { openCenter } = usePanels()
@@ -33,13 +36,13 @@ export function BottomBar() {
           <Name>{t('shell.menu')}</Name>
         </button>
         <Link
-          to="/"
+          to="/sports"
           search={{}}
-          className={look(path === '/')}
+          className={look(path.startsWith('/sportsbook') || isFront(path))}
           activeOptions={{ exact: true, includeSearch: false }}
         >
-          <House className={icon} aria-hidden="true" />
-          <Name>{t('shell.home')}</Name>
+          <Goal className={icon} aria-hidden="true" />
+          <Name>{t('lobby.type.SPORTS')}</Name>
         </Link>
         <button type="button" className={cx(cell, 'text-text')} onClick={() => openCenter('depositv2')}>
           <span className="-mt-7 flex size-12 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand ring-4 ring-surface-1">

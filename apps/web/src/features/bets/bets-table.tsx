@@ -16,27 +16,24 @@ export type Bet = CallOutput<'bets.history'>['list'][number]
 /** The return of a round less its stakes; negative for a loss. */
 export const netOf = ({ bet, payout }: Bet): number => subtractWire(payout, bet)
 
-/** A table of rounds, each with a link to its verification. */
+/** A table of rounds, each with a sign that leads to its verification: with its name the table would be wider than its panel. */
 export function BetsTable({ bets }: { bets: readonly Bet[] }) {
   const zone = useZone()
   const verifiable = useVerifiable()
   return (
     <Table
       caption={t('bets.title')}
+      room="own"
       rows={bets}
       rowKey={(bet) => `${bet.vendor}/${bet.roundId}`}
       columns={[
         {
-          key: 'time',
-          title: t('bets.time'),
-          render: (bet) => <Time at={bet.time} zone={zone} className="text-muted" />,
-        },
-        {
           key: 'game',
           title: t('bets.game'),
           render: (bet) => (
-            <span title={t('bets.round', { round: bet.roundId })} className="font-semibold whitespace-nowrap">
-              {bet.gameName}
+            <span title={t('bets.round', { round: bet.roundId })} className="flex flex-col">
+              <bdi className="font-semibold">{bet.gameName}</bdi>
+              <Time at={bet.time} zone={zone} className="text-xs text-muted" />
             </span>
           ),
         },
@@ -64,8 +61,13 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
         {
           key: 'verify',
           title: t('bets.verify'),
+          heard: true,
           render: (bet) =>
-            isSportsBet(bet) ? <SportsBetLink /> : verifiable(bet.vendor) && <VerifyButton bet={bet} />,
+            isSportsBet(bet) ? (
+              <SportsBetLink compact />
+            ) : (
+              verifiable(bet.vendor) && <VerifyButton bet={bet} compact />
+            ),
         },
       ]}
     />

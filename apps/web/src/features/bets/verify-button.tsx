@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Search from 'lucide-react/icons/shield-check'
 import { call } from '../../shared/api/call.ts'
@@ -10,7 +11,14 @@ import { t } from '../../shared/texts/texts.ts'
 import type { Bet } from './bets-table.tsx'
 
 /** Opens the studio's page that recomputes a round. */
-export function VerifyButton({ bet }: { bet: Pick<Bet, 'roundId' | 'vendor'> }) {
+export function VerifyButton({
+  bet,
+  compact = false,
+}: {
+  bet: Pick<Bet, 'roundId' | 'vendor'>
+  /** Only its sign. */
+  compact?: boolean
+}) {
   const site = useSite()
   const open = async () => {
     // The press itself opens the window, before the address is known: browsers block windows that open later.
@@ -24,12 +32,15 @@ export function VerifyButton({ bet }: { bet: Pick<Bet, 'roundId' | 'vendor'> }) 
       showToast(messageOf(error, t('common.error.unknown')), 'bad')
     }
   }
+  const label = `${t('bets.verify')}: ${t('bets.round', { round: bet.roundId })}`
+  if (compact)
+    return (
+      <IconButton look="solid" label={label} onClick={() => void open()}>
+        <Search className="size-4" aria-hidden="true" />
+      </IconButton>
+    )
   return (
-    <Button
-      size="small"
-      aria-label={`${t('bets.verify')}: ${t('bets.round', { round: bet.roundId })}`}
-      onClick={() => void open()}
-    >
+    <Button size="small" aria-label={label} onClick={() => void open()}>
       <Search className="size-4" aria-hidden="true" />
       {t('bets.verify')}
     </Button>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import type { BotCheck } from '../../shared/api/bot-check.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
+import { usePanels } from '../../shared/session/gate.ts'
 import { arrival } from '../../shared/session/arrival.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { showSuccess } from '../../shared/site/warning.ts'
@@ -36,21 +37,25 @@ const empty = Object.fromEntries(
 /** What a new member has typed, the rules for it, and what proves that a person typed it. */
 export function useRegistration(kind: RegisterKind, onEntered: (entrance: Entrance) => void) {
   const site = useSite()
+  const { openCenter } = usePanels()
   const rules = site[kind]
   const asked = formOf(site, kind)
   const [agreed, setAgreed] = useState(false)
   const [reminded, setReminded] = useState(false)
   const captcha = useCaptcha(site.captcha.enabled)
   const phone = usePhoneCheck()
+  const problemsOf = (values: typeof empty): ReturnType<typeof sayProblems<keyof typeof empty>> => {
+    const code = asked.phoneProof ? checkCode(values.verificationCode.trim()) : undefined
+    return sayProblems({
+      ...checkRegistration(rules, trimmed(values), asked),
+      ...(code ? { verificationCode: code } : {}),
+    })
+  }
   const form = useForm(
     { ...empty, affiliateCode: rules.affiliateCode?.enabled ? arrival().affiliateCode : '' },
     (values) => {
       setReminded(!agreed)
-      const code = asked.phoneProof ? checkCode(values.verificationCode.trim()) : undefined
-      const said = sayProblems({
-        ...checkRegistration(rules, trimmed(values), asked),
-        ...(code ? { verificationCode: code } : {}),
-      })
+      const said = problemsOf(values)
       return agreed ? said : { ...said, form: t('identity.terms.missing') }
     },
     async (typed, setValues) => {
@@ -62,7 +67,11 @@ export function useRegistration(kind: RegisterKind, onEntered: (entrance: Entran
           prove: asked.phoneProof ? phone.prove : undefined,
         })
         onEntered({ session, username: values.username, password: values.password, fresh: true })
-        showSuccess(t('identity.registered'), t('identity.title', { site: site.whitelabel.siteName }))
+        showSuccess(t('identity.registered'), t('identity.title', { site: site.whitelabel.siteName }), {
+          label: t('wallet.deposit'),
+          act: () => openCenter('depositv2'),
+          laterLabel: t('identity.registered.lookRound'),
+        })
       } catch (error) {
         // A captcha is valid only once.
         if (site.captcha.enabled) {
@@ -72,6 +81,7 @@ export function useRegistration(kind: RegisterKind, onEntered: (entrance: Entran
         throw error
       }
     },
+    { checkLeft: problemsOf },
   )
   const { mobileNum, countryDialingCode } = form.values
   const sender = useSendCode(async (check) =>

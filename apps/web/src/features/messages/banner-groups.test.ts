@@ -9,7 +9,6 @@ describe('the banners of a path', () => {
     ['/hot', 'home'],
     ['/rng', 'rng'],
     ['/inhouse', 'inhouse'],
-    ['/cockfight', 'sports'],
     ['/elott', 'lottery'],
     ['/providers', 'rng'],
     ['/register.html', 'register'],
@@ -23,7 +22,7 @@ describe('the banners of a path', () => {
     expect(bannerGroup(path)).toBe(group)
   })
 
-  it.each(['/game', '/seamless', '/login', '/nowhere'])('%s shows none', (path) => {
+  it.each(['/game', '/seamless', '/login', '/cockfight', '/nowhere'])('%s shows none', (path) => {
     expect(bannerGroup(path)).toBeUndefined()
   })
 })

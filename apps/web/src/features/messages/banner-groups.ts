@@ -2,7 +2,6 @@
 const homes = ['/', '/index', '/index.html', '/home', '/hot', '/fav']
 const own = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'inhouse']
 const others: Record<string, string> = {
-  '/cockfight': 'sports',
   '/lott': 'lottery',
   '/elott': 'lottery',
   '/lottery': 'lottery',

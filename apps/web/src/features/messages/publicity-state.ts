@@ -4,6 +4,8 @@ import { tabStorage } from '../../shared/session/tab-storage.ts'
 
 /** The key that integrations read; only ever '1' or absent. */
 const key = 'publicityClose'
+/** Whether a visitor has closed it in this tab: a login in it does not bring the same news again. */
+const visitorKey = 'publicityClosedByVisitor'
 const registerPages = ['/register', '/register.html']
 /** Pages without a frame, and pages that are a popup themselves. */
 const quietPages = ['/helpmc', '/help', '/game', '/seamless', '/vnLottery', '/login']
@@ -49,5 +51,10 @@ export function isPublicityClosed(): boolean {
 
 /** Keeps the popup closed until the session ends; a visitor sees it again at the next full load. */
 export function closePublicity(): void {
-  if (sessionState() === 'member') tabStorage.setItem(key, '1')
+  tabStorage.setItem(sessionState() === 'member' ? key : visitorKey, '1')
+}
+
+/** Whoever logs in where they have just closed it as a visitor has closed it for the session. */
+export function keepPublicityClosed(): void {
+  if (sessionState() === 'member' && tabStorage.getItem(visitorKey) === '1') tabStorage.setItem(key, '1')
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useRouterState } from '../../shared/router/index.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSession } from '../../shared/session/session.ts'
 import { previewedId } from '../../shared/site/preview.ts'
 import { useSite } from '../../shared/site/use-site.ts'
-import { closePublicity, isPublicityClosed, showsPublicity } from './publicity-state.ts'
+import { closePublicity, isPublicityClosed, keepPublicityClosed, showsPublicity } from './publicity-state.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 const PublicityDialog = lazy(() => import('./publicity-dialog.tsx'))
@@ -18,10 +19,14 @@ export default function Publicity({ busy }: { busy: boolean }) {
   const previews = previewedId !== undefined
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // Signing out clears the flag of the session; the news still appear only with the next full load (D-151).
-  const [closed, setClosed] = useState(() => !previews && isPublicityClosed())
+  const [closed, setClosed] = useState(() => {
+    if (previews) return false
+    keepPublicityClosed()
+    return isPublicityClosed()
+  })
   const [visibleOn, setVisibleOn] = useState<string>()
-  // Following a link in it closes it.
-  const left = visibleOn !== undefined && visibleOn !== path
+  // Following a link in it closes it, also one to a panel.
+  const left = visibleOn !== undefined && (visibleOn !== path || busy)
   const items = (data?.popup ?? []).filter(({ id }) => !previews || id === previewedId)
   const shows = showsPublicity({
     publicity,
@@ -31,6 +36,10 @@ export default function Publicity({ busy }: { busy: boolean }) {
     closed: closed || left,
     busy,
   })
+  const session = useSession()
+  useEffect(() => {
+    if (session === 'member' && !previews) keepPublicityClosed()
+  }, [session, previews])
   if (left && !closed) setClosed(true)
   if (shows && visibleOn === undefined) setVisibleOn(path)
   if (!shows) return null

@@ -14,10 +14,10 @@ export interface GameBarProps {
   children: ReactNode
 }
 
-/** The line above a large game: the way back, its name, its buttons. */
+/** The line of a large game: the way back, its name, its buttons. It is above the game, and below it on a phone. */
 export function GameBar({ game, trial, onLobby, children }: GameBarProps) {
   return (
-    <div className="flex h-12 shrink-0 items-center gap-1 border-b border-line px-2 md:gap-2 md:px-4">
+    <div className="box-content flex h-12 shrink-0 items-center gap-1 border-line px-2 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:gap-2 md:border-b md:px-4">
       <Button look="quiet" className="!px-2" onClick={onLobby}>
         <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
         <span className="max-sm:sr-only">{t('play.back')}</span>

@@ -9,6 +9,7 @@ import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { gameOrigin } from '../../shared/site/launch-address.ts'
 import { leaveFullScreen } from '../../shared/site/leave-full-screen.ts'
+import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { GameBar } from './game-bar.tsx'
@@ -67,13 +68,37 @@ export function GameFrame(props: GameFrameProps) {
   // ready.
   const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
   const small = look === 'small'
+  // The bar of our own games has the balance and the deposit: a phone has no second one above them.
+  const phone = !useMedia(wideScreen)
+  const inGame = phone && ours
   const { openRules } = useFrameMessages(frame, {
     ready: state === 'ready',
-    shows: visibleAround({ bare, trial, small }),
+    shows: visibleAround({ bare, trial, small, inGame }),
     onReady: () => setState('ready'),
     onLobby,
     onForReal,
   })
+  const bar = (
+    <GameBar game={game} trial={trial} onLobby={onLobby}>
+      {!trial && bare && !inGame && tools}
+      <span className={cx('contents', theatre && !inGame && 'max-sm:hidden')}>
+        {heart}
+        {renderInfo?.(ours && state === 'ready' ? openRules : undefined)}
+      </span>
+      {!trial && !ours && <DepositButton />}
+      {!ownWindow && (
+        <Suspense fallback={<span className="w-20 max-md:w-10" />}>
+          <WindowTools theatre={theatre} onShrink={onShrink} />
+        </Suspense>
+      )}
+      <IconButton
+        label={t('play.fullScreen')}
+        onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}
+      >
+        <Maximize className="size-5" aria-hidden="true" />
+      </IconButton>
+    </GameBar>
+  )
   return (
     <div
       ref={stage}
@@ -88,25 +113,7 @@ export function GameFrame(props: GameFrameProps) {
           />
         </Suspense>
       ) : (
-        <GameBar game={game} trial={trial} onLobby={onLobby}>
-          {!trial && bare && tools}
-          <span className={cx('contents', theatre && 'max-sm:hidden')}>
-            {heart}
-            {renderInfo?.(ours && state === 'ready' ? openRules : undefined)}
-          </span>
-          {!trial && !ours && <DepositButton />}
-          {!ownWindow && (
-            <Suspense fallback={<span className="w-20" />}>
-              <WindowTools theatre={theatre} onShrink={onShrink} />
-            </Suspense>
-          )}
-          <IconButton
-            label={t('play.fullScreen')}
-            onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}
-          >
-            <Maximize className="size-5" aria-hidden="true" />
-          </IconButton>
-        </GameBar>
+        !phone && bar
       )}
       {!trial && !small && money}
       <div className="relative min-h-0 flex-1">
@@ -123,16 +130,28 @@ export function GameFrame(props: GameFrameProps) {
         />
         {state === 'coming' && <LoadingCover onReload={onReload} />}
       </div>
+      {phone && !small && bar}
     </div>
   )
 }
 
 /** What the bars of the site, or that of the frame, already show. A trial has its own money. */
-function visibleAround({ bare, trial, small }: { bare: boolean; trial: boolean; small: boolean }): Visible[] {
+function visibleAround({
+  bare,
+  trial,
+  small,
+  inGame,
+}: {
+  bare: boolean
+  trial: boolean
+  small: boolean
+  /** On a phone, our own games have the balance in their own bar, and no room in it for the theme. */
+  inGame: boolean
+}): Visible[] {
   return [
-    ...(trial ? [] : (['balance'] as const)),
+    ...(trial || inGame ? [] : (['balance'] as const)),
     ...(trial || bare ? [] : (['deposit'] as const)),
-    ...(bare ? [] : (['theme'] as const)),
+    ...(bare && !inGame ? [] : (['theme'] as const)),
     ...(small ? (['small'] as const) : []),
   ]
 }

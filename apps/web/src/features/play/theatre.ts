@@ -7,16 +7,16 @@ let chosen = read()
 /** Games on their page. Only around one of them do the bars give way: a message in its place has them. */
 let games = 0
 
-/** A phone on its side, or a page enlarged four times: with the bars, a game would have no room. */
-const shortScreen = '(height < 30rem)'
+/** A phone, upright or on its side, or a page enlarged four times: with the bars, a game would have no room. */
+const smallScreen = '(height < 30rem), (width < 48rem)'
 
 /** Whether the bars of the site give way to a running game; renders again when that changes. */
 export const useTheatre = (): boolean =>
-  useSyncExternalStore(subscribe, () => games > 0 && (chosen || matchMedia(shortScreen).matches))
+  useSyncExternalStore(subscribe, () => games > 0 && (chosen || matchMedia(smallScreen).matches))
 
 /** Whether a running game has the whole window, on its page or in a dialog; renders again when that changes. */
 export const useWideGame = (): boolean =>
-  useSyncExternalStore(subscribe, () => chosen || matchMedia(shortScreen).matches)
+  useSyncExternalStore(subscribe, () => chosen || matchMedia(smallScreen).matches)
 
 export function chooseTheatre(next: boolean): void {
   chosen = next
@@ -54,11 +54,11 @@ function notify(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const short = matchMedia(shortScreen)
+  const small = matchMedia(smallScreen)
   listeners.add(listener)
-  short.addEventListener('change', listener)
+  small.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
-    short.removeEventListener('change', listener)
+    small.removeEventListener('change', listener)
   }
 }

@@ -21,7 +21,7 @@ export default function WindowTools({ theatre, onShrink }: { theatre: boolean; o
         aria-pressed={theatre}
         aria-keyshortcuts="t"
         onClick={() => chooseTheatre(!theatre)}
-        className={cx(theatre && '!text-brand')}
+        className={cx('max-md:!hidden', theatre && '!text-brand')}
       >
         <RectangleHorizontal className="size-5" aria-hidden="true" />
       </IconButton>

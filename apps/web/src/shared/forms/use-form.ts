@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useEffect, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type Dispatch,
+  type FocusEvent,
+  type FormEvent,
+  type SetStateAction,
+} from 'react'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { drafts, sessionName } from '../session/session.ts'
 import { showWarning } from '../site/warning.ts'
@@ -13,6 +21,16 @@ type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
 
 type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string>>>
 
+interface FormOptions<Field extends string> {
+  /** Whom or what the form is about. */
+  about?: string
+  /** Finds the problems of a field that is left, so that they are told there; of an empty one when the form is sent. */
+  checkLeft?: (values: Record<Field, string>) => Problems<Field>
+}
+
+/** A press is over by then: what is told moves nothing away from below the pointer. */
+const pressMs = 200
+
 /**
  * A small form: its values, its problems, and the one submit. `check` finds problems before anything is sent
  * (`form` is about the whole form). The platform's field messages appear beside their fields; any other
@@ -24,7 +42,7 @@ export function useForm<Field extends string>(
   start: Record<Field, string>,
   check: (values: Record<Field, string>) => Problems<Field | 'form'>,
   send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>,
-  { about = '' }: { about?: string } = {},
+  { about = '', checkLeft }: FormOptions<Field> = {},
 ) {
   const name = `${about}:${Object.keys(start).sort().join()}`
   const [first] = useState(start)
@@ -64,10 +82,24 @@ export function useForm<Field extends string>(
       setBusy(false)
     }
   }
+  const judgeLeft = useEffectEvent((name: Field, left: HTMLElement) => {
+    // Whoever has come back, or has sent the form, is told when they leave it or by what is sent.
+    if (busy || values[name] === '' || left.contains(document.activeElement)) return
+    setProblems((before) => ({ ...before, [name]: checkLeft?.(values)[name] }))
+  })
+  const [left, setLeft] = useState<{ name: Field; element: HTMLElement }>()
+  useEffect(() => {
+    // Also if the next field is left meanwhile.
+    if (left) setTimeout(() => judgeLeft(left.name, left.element), pressMs)
+  }, [left])
   const field = (name: Field) => ({
     name,
     value: values[name],
     error: problems[name],
+    ...(checkLeft && {
+      onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+        setLeft({ name, element: currentTarget.parentElement ?? currentTarget }),
+    }),
     onChange: (event: { target: { value: string } }) => {
       setValues((before) => ({ ...before, [name]: event.target.value }))
       setProblems((before) => ({ ...before, [name]: undefined }))

@@ -6,6 +6,8 @@ export interface Notice {
   text: string
   title?: string
   good?: boolean
+  /** What comes next, offered instead of OK, and what to press to do nothing for now. */
+  next?: { label: string; act: () => void; laterLabel: string }
 }
 
 const listeners = new Set<() => void>()
@@ -14,8 +16,9 @@ let visible: Notice | undefined
 /** Shows a warning in a popup that is answered with OK; the action that caused it has stopped. */
 export const showWarning = (text: string): void => show({ text })
 
-/** Reports a success in the same popup. */
-export const showSuccess = (title: string, text: string): void => show({ title, text, good: true })
+/** Reports a success in the same popup, and offers what comes next. */
+export const showSuccess = (title: string, text: string, next: Notice['next']): void =>
+  show({ title, text, good: true, ...(next && { next }) })
 
 /** The popup was closed. */
 export const dismissWarning = (): void => show(undefined)

@@ -3,6 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { StarButton } from '../favourites/star-button.tsx'
+import { useWayToCompetition } from '../frame/fronts.ts'
 import { SportIcon } from '../frame/sport-icon.tsx'
 
 export type Competition = CallOutput<'sportsbook.competitions'>[number]
@@ -16,11 +17,11 @@ export function CompetitionChip({
   /** With its star. */
   starred?: boolean
 }) {
+  const wayTo = useWayToCompetition()
   return (
     <span className="flex h-full max-w-full items-center rounded-tile border border-line bg-surface-1 transition-colors duration-160 hover:bg-surface-2">
       <Link
-        to="/sportsbook"
-        search={{ sport, competition: id }}
+        {...wayTo(sport, id)}
         className="flex min-h-12 min-w-0 items-center gap-2.5 rounded-tile px-3 py-1.5 focus-visible:-outline-offset-2"
       >
         <SportIcon sport={sport} className="size-5 shrink-0 text-brand" />

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState, type ReactNode } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
 import { StarButton } from '../favourites/star-button.tsx'
+import { useWayToCompetition } from '../frame/fronts.ts'
 import { SportIcon } from '../frame/sport-icon.tsx'
 import { sportName } from '../frame/sport-name.ts'
 import { ListSkeleton } from '../lobby/list-skeleton.tsx'
 import { Section } from '../lobby/section.tsx'
 import { byRegion } from './by-region.ts'
 
-/** The competitions of a sport by region; without one, those of each sport, which open one by one. */
-export function CompetitionTree({ sport }: { sport: Sport | undefined }) {
+/** The competitions of a sport by region; of several, those of each sport, which open one by one. */
+export function CompetitionTree({ sports }: { sports: readonly Sport[] }) {
   return (
     <Section title={t('sportsbook.lobby.competitions')}>
       <div className="overflow-hidden rounded-tile border border-line bg-surface-1">
-        {sport ? <Regions sport={sport} /> : sports.map((each) => <SportBranch key={each} sport={each} />)}
+        {sports.map((each) =>
+          sports.length === 1 ? <Regions key={each} sport={each} /> : <SportBranch key={each} sport={each} />,
+        )}
       </div>
     </Section>
   )
@@ -40,6 +43,7 @@ function SportBranch({ sport }: { sport: Sport }) {
 
 function Regions({ sport }: { sport: Sport }) {
   const language = useLanguage()
+  const wayTo = useWayToCompetition()
   const { data } = useCallQuery('sportsbook.competitions', { sport, language }, { staleTimeMs: 30_000 })
   if (!data) return <ListSkeleton rows={1} />
   if (data.length === 0)
@@ -55,8 +59,7 @@ function Regions({ sport }: { sport: Sport }) {
         {competitions.map(({ id, name, live, upcoming }) => (
           <li key={id} className="flex items-center border-t border-line ps-7 pe-2 hover:bg-surface-2">
             <Link
-              to="/sportsbook"
-              search={{ sport, competition: id }}
+              {...wayTo(sport, id)}
               className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-sm text-text focus-visible:-outline-offset-2"
             >
               <bdi className="truncate">{name}</bdi>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { StarButton } from '../favourites/star-button.tsx'
+import { useWayToCompetition } from '../frame/fronts.ts'
 import { SportIcon } from '../frame/sport-icon.tsx'
 import type { Card } from '../live/live-card.ts'
 import { EventRow } from './event-row.tsx'
@@ -67,12 +68,12 @@ export function groupsOf(events: readonly Card[]): Map<string, Card[]> {
 }
 
 function CompetitionHead({ card: { sport, competition } }: { card: Card }) {
+  const wayTo = useWayToCompetition()
   return (
     <h3 className="flex items-center gap-2 bg-surface-2 ps-3 text-sm">
       <SportIcon sport={sport} className="size-4 shrink-0 text-muted" />
       <Link
-        to="/sportsbook"
-        search={{ sport, competition: competition.id }}
+        {...wayTo(sport, competition.id)}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control"
       >
         <bdi className="truncate font-bold text-text">{competition.name}</bdi>

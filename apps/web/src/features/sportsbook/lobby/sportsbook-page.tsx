@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { cx } from '@tessera/ui/cx.ts'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import type { Sport } from '@tessera/rules/sportsbook/model/sport'
-import { lazy, Suspense } from 'react'
+import { sports as wholeBook, type Sport } from '@tessera/rules/sportsbook/model/sport'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
@@ -11,7 +12,8 @@ import { CompetitionChip } from '../competition/competition-chip.tsx'
 import { CompetitionTree } from '../competition/competition-tree.tsx'
 import { FavouriteSection } from '../favourites/favourite-section.tsx'
 import { favouriteKinds, useFavourites } from '../favourites/favourites.ts'
-import { SportHead } from '../frame/sport-head.tsx'
+import { onlySport, useFront } from '../frame/fronts.ts'
+import { LobbyHead } from '../frame/lobby-head.tsx'
 import { sportName } from '../frame/sport-name.ts'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
 import { Found } from '../search/found.tsx'
@@ -29,22 +31,28 @@ const CompetitionPage = lazy(() =>
 /** Prices come live; which events there are is loaded so often. */
 const freshMs = 15_000
 
-/** /sportsbook: the lobby of all sports or of one, a competition, or what a text means. */
+/** A lobby of the book: all its sports or one, a competition, or what a text means. */
 export function SportsbookPage({
-  search: { sport, competition, find = '' },
+  search: { sport: chosen, competition, find = '' },
   onFind,
+  foot,
 }: {
   search: SportsbookSearch
   onFind: (find: string) => void
+  /** What stands below the lobby. */
+  foot?: ReactNode
 }) {
+  const front = useFront()
+  const sport = front.sports.find((each) => each === chosen) ?? onlySport(front)
+  const title = sport ? sportName(sport) : t(front.title)
   return (
-    <SportsbookFrame sport={sport}>
+    <SportsbookFrame sport={sport} competition={competition}>
       <div className="flex flex-col gap-6">
         {!competition && (
           <>
-            <div className="flex flex-col gap-3 md:flex-row md:items-stretch">
-              <SportHead sport={sport} />
-              <SearchField find={find} onFind={onFind} />
+            <div className={cx('flex flex-col gap-3', front.path === '/sportsbook' && 'md:flex-row')}>
+              <LobbyHead front={front} sport={sport} />
+              <SearchField find={find} onFind={onFind} wide={front.path !== '/sportsbook'} />
             </div>
             <Found text={find} />
           </>
@@ -54,18 +62,20 @@ export function SportsbookPage({
             <CompetitionPage key={competition} competitionId={competition} />
           </Suspense>
         ) : (
-          find === '' && <Lobby sport={sport} />
+          find === '' && <Lobby sports={sport ? [sport] : front.sports} title={title} />
         )}
+        {!competition && find === '' && foot}
       </div>
     </SportsbookFrame>
   )
 }
 
-function Lobby({ sport }: { sport: Sport | undefined }) {
+function Lobby({ sports, title }: { sports: readonly Sport[]; title: string }) {
   const language = useLanguage()
   const marked = useFavourites()
   const marksSomething = favouriteKinds.some((kind) => marked[kind].length > 0)
-  useTitle(sport ? sportName(sport) : t('sportsbook.title'))
+  useTitle(title)
+  const sport = sports.length < wholeBook.length ? sports.join() : undefined
   const { data, error, refetch } = useCallQuery(
     'sportsbook.lobby',
     { sport, language },
@@ -110,7 +120,7 @@ function Lobby({ sport }: { sport: Sport | undefined }) {
         </Section>
       )}
       {!marksSomething && <FavouriteSection />}
-      <CompetitionTree key={sport} sport={sport} />
+      <CompetitionTree key={sport} sports={sports} />
     </>
   )
 }

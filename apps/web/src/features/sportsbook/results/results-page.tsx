@@ -3,7 +3,6 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
-import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { addDays, dayIn } from '@tessera/rules/site/zoned-days'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -16,7 +15,6 @@ import { useNow } from '../../../shared/site/use-now.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
-import { sportName } from '../frame/sport-name.ts'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
 import { groupsOf } from '../lobby/event-list.tsx'
 import { ListSkeleton } from '../lobby/list-skeleton.tsx'
@@ -39,20 +37,12 @@ export function ResultsPage({
   const today = dayIn(useZone(), useNow())
   const day = wanted ?? today
   return (
-    <SportsbookFrame>
+    <SportsbookFrame
+      sport={sport}
+      tabs={{ path: '/sportsbook/results', sports, search: { day: wanted } }}
+    >
       <div className="flex flex-col gap-4">
         <PageHead title={title} icon={ListChecks} />
-        <Segmented<Sport | 'all'>
-          label={t('sportsbook.lobby.results')}
-          options={[
-            { value: 'all', label: t('sportsbook.lobby.all') },
-            ...sports.map((each) => ({ value: each, label: sportName(each) })),
-          ]}
-          value={sport ?? 'all'}
-          onChange={(chosen) =>
-            onSearchChange((now) => ({ day: now.day, sport: chosen === 'all' ? undefined : chosen }))
-          }
-        />
         <DayChoice
           day={day}
           today={today}

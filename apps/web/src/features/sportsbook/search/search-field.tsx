@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -10,7 +11,16 @@ const longestText = 60
 const restMs = 200
 
 /** The field that searches teams and competitions as somebody types. */
-export function SearchField({ find, onFind }: { find: string; onFind: (find: string) => void }) {
+export function SearchField({
+  find,
+  onFind,
+  wide,
+}: {
+  find: string
+  onFind: (find: string) => void
+  /** In a line of its own. */
+  wide: boolean
+}) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(find)
   const [wanted, setWanted] = useState(find)
@@ -26,7 +36,11 @@ export function SearchField({ find, onFind }: { find: string; onFind: (find: str
     return () => clearTimeout(timer)
   }, [text, find, onFind])
   return (
-    <form role="search" className="relative md:w-80 md:shrink-0" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className={cx('relative', !wide && 'md:w-80 md:shrink-0')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Search
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
         aria-hidden="true"
@@ -41,7 +55,10 @@ export function SearchField({ find, onFind }: { find: string; onFind: (find: str
         placeholder={t('sportsbook.lobby.find')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        className="h-12 w-full md:h-full rounded-tile border border-line-control bg-surface-1 ps-11 pe-12 text-md text-text placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        className={cx(
+          'h-12 w-full rounded-tile border border-line-control bg-surface-1 ps-11 pe-12 text-md text-text placeholder:text-muted [&::-webkit-search-cancel-button]:hidden',
+          !wide && 'md:h-full',
+        )}
       />
       {text !== '' && (
         <span className="absolute inset-y-0 end-1 flex items-center">

@@ -2,14 +2,12 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import Trophy from 'lucide-react/icons/trophy'
 import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
-import { sportName } from '../frame/sport-name.ts'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
 import { ListSkeleton } from '../lobby/list-skeleton.tsx'
 import { nameLanguage } from '../words/name-language.ts'
@@ -22,29 +20,14 @@ const mostOpenAtFirst = 2
 const withSeasons = sports.filter((sport) => sport !== 'cockfight')
 
 /** /sportsbook/seasons: who wins a season, or finishes among the first. */
-export function SeasonsPage({
-  sport,
-  onSport,
-}: {
-  sport: Sport | undefined
-  onSport: (sport: Sport | undefined) => void
-}) {
+export function SeasonsPage({ sport }: { sport: Sport | undefined }) {
   const title = t('sportsbook.seasons')
   useTitle(title)
   return (
-    <SportsbookFrame>
+    <SportsbookFrame sport={sport} tabs={{ path: '/sportsbook/seasons', sports: withSeasons }}>
       <div className="flex flex-col gap-4">
         <PageHead title={title} icon={Trophy} />
         <p className="max-w-prose text-sm text-muted">{t('sportsbook.seasons.about')}</p>
-        <Segmented<Sport | 'all'>
-          label={t('sportsbook.lobby.sections')}
-          options={[
-            { value: 'all', label: t('sportsbook.lobby.all') },
-            ...withSeasons.map((each) => ({ value: each, label: sportName(each) })),
-          ]}
-          value={sport ?? 'all'}
-          onChange={(chosen) => onSport(chosen === 'all' ? undefined : chosen)}
-        />
         <Seasons key={sport} sport={sport} />
       </div>
     </SportsbookFrame>

@@ -33,25 +33,25 @@ const cardOf = (row: CardRow): Card => ({
   awayNames: row.away_names,
 })
 
-/** What lists ask for: of one sport, or of all. */
+/** What lists ask for: of these sports, or of all. */
 interface Wanted {
-  sport: Sport | undefined
+  sports: readonly Sport[] | undefined
   limit: number
 }
 
 /** Events that are being played, by the position of their competition. */
-export const liveCards = async (db: Queries, { sport, limit }: Wanted): Promise<Card[]> =>
+export const liveCards = async (db: Queries, { sports, limit }: Wanted): Promise<Card[]> =>
   (
     await db.query<CardRow>(sql`
-    select * from sportsbook_card where status in ('live', 'interrupted') and (${sport ?? null}::text is null or sport = ${sport ?? null})
+    select * from sportsbook_card where status in ('live', 'interrupted') and (${sports ?? null}::text[] is null or sport = any(${sports ?? null}::text[]))
     order by competition_position, starts_at, id limit ${limit}`)
   ).map(cardOf)
 
 /** Events that start next. */
-export const nextCards = async (db: Queries, { sport, limit }: Wanted): Promise<Card[]> =>
+export const nextCards = async (db: Queries, { sports, limit }: Wanted): Promise<Card[]> =>
   (
     await db.query<CardRow>(sql`
-    select * from sportsbook_card where status = 'scheduled' and (${sport ?? null}::text is null or sport = ${sport ?? null})
+    select * from sportsbook_card where status = 'scheduled' and (${sports ?? null}::text[] is null or sport = any(${sports ?? null}::text[]))
     order by starts_at, id limit ${limit}`)
   ).map(cardOf)
 

@@ -15,8 +15,11 @@ export interface CountedCompetition {
 
 const mostCompetitions = 500
 
-/** Competitions that have events, of one sport or of all, in the order of the lobby. */
-export const countedCompetitions = async (db: Queries, sport?: Sport): Promise<CountedCompetition[]> =>
+/** Competitions that have events, of these sports or of all, in the order of the lobby. */
+export const countedCompetitions = async (
+  db: Queries,
+  sports?: readonly Sport[],
+): Promise<CountedCompetition[]> =>
   (
     await db.query<{
       id: bigint
@@ -29,7 +32,7 @@ export const countedCompetitions = async (db: Queries, sport?: Sport): Promise<C
     select competition.id, competition.sport, competition.names, competition.region,
       count(*) filter (where event.status <> 'scheduled') as live, count(*) filter (where event.status = 'scheduled') as upcoming
     from sportsbook_event event join sportsbook_competition competition on competition.id = event.competition_id
-    where event.kind = 'match' and event.status in ('scheduled', 'live', 'interrupted') and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
+    where event.kind = 'match' and event.status in ('scheduled', 'live', 'interrupted') and (${sports ?? null}::text[] is null or event.sport = any(${sports ?? null}::text[]))
     group by competition.id order by competition.position, competition.id limit ${mostCompetitions}`)
   ).map((row) => ({
     ...row,
