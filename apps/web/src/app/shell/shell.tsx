@@ -28,6 +28,7 @@ import { useHomeSearch } from './use-home-search.ts'
 const GameLayer = lazy(() => import('../game/game-layer.tsx'))
 const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ default: file.SideMenu })))
 const RightBar = lazy(() => import('./right-bar.tsx'))
+const StudioDress = lazy(() => import('../../features/catalogue/studio-dress.tsx'))
 const Footer = lazy(() => import('./footer/footer.tsx'))
 const Publicity = lazy(() => import('../../features/messages/publicity.tsx'))
 const Notices = lazy(() => import('../../shared/trouble/notices.tsx'))
@@ -38,7 +39,7 @@ export function Shell() {
   useLanguage()
   const { whitelabel, analytics } = useSite()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
+  const { auth, center, agent, panel, play, studio } = useSearch({ from: '__root__' })
   const panels = [auth, center, agent, panel, play].join()
   const small = useSmallGame()
   const above = play !== undefined && whitelabel.gameWindow === 'modal'
@@ -95,6 +96,11 @@ export function Shell() {
           }
         >
           {!ownPicture && banner}
+          {studio !== undefined && (
+            <Extra name="dress">
+              <StudioDress vendorCode={studio} />
+            </Extra>
+          )}
           <Outlet />
           {ownPicture && banner}
           {(path === '/game' || small || above) && (

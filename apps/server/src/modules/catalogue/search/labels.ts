@@ -20,7 +20,7 @@ let spoken: readonly WrittenLabel[] | undefined
 export function labelsOf(snapshot: CatalogueSnapshot): WrittenLabel[] {
   const tags = new Set(snapshot.games.flatMap(({ theme, features }) => [theme, ...features]))
   const used = (spoken ??= speak()).filter(({ label }) => label.kind === 'vendor' || tags.has(label.key))
-  const vendors = snapshot.vendors.filter(({ games }) => games > 0)
+  const vendors = snapshot.vendors.filter(({ ownGames }) => ownGames > 0)
   return [
     ...vendors.map((vendor) => ({
       label: { kind: 'vendor' as const, vendor },
