@@ -367,6 +367,7 @@ create table catalogue_game (
   listed boolean default true not null,
   closed_by_vendor boolean default false not null,
   edge_basis_points integer,
+  also_in text[] default '{}'[] not null,
   constraint catalogue_game_pkey primary key (node_id),
   constraint catalogue_game_vendor_code_game_id_key unique (vendor_code, game_id),
   constraint catalogue_game_client_check check (client in ('own', 'sample')),
@@ -406,7 +407,8 @@ create view catalogue_listing as
     g.image_size as "imgSize",
     g.enabled and g.listed and v.enabled as shown,
     greatest(g.changed_in, v.changed_in) as changed_in,
-    g.edge_basis_points as "edgeBasisPoints"
+    g.edge_basis_points as "edgeBasisPoints",
+    g.also_in as "alsoIn"
    from catalogue_game g
      join catalogue_vendor v using (vendor_code, game_type);
 grant select on catalogue_listing to tessera_app;

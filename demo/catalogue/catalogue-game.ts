@@ -20,6 +20,7 @@ type Extra =
   | 'hasTrial'
   | 'imgSize'
   | 'edgeBasisPoints'
+  | 'alsoIn'
 
 /** Features of a slot besides spinning, and how often slots have them. */
 const slotFeatures: readonly (readonly [string, number])[] = [
@@ -39,12 +40,12 @@ const slotFeatures: readonly (readonly [string, number])[] = [
 
 /**
  * Gives a game its features, its trial and the width of its card; existing values stay. A title of the demonstration then
- * states what it plays, and nothing if no game is built for it.
+ * states what it plays, and nothing if no game of its own is built for it.
  */
 export function furnish(game: BareGame): CatalogueGame {
   const wished = wish(game)
   if (wished.client === 'own') return wished
-  const { plays: _plays, ...stated } = demonstrationOf(wished)
+  const { plays: _plays, ownPage: _ownPage, ...stated } = demonstrationOf(wished)
   return { ...wished, ...stated }
 }
 
@@ -54,6 +55,7 @@ function wish(game: BareGame): CatalogueGame {
   const features = game.features ?? (game.gameType === 'RNG' ? featuresOf(draws, undefined) : [])
   return {
     names: {},
+    alsoIn: [],
     classify: [],
     blockedCountries: [],
     maintenance: false,

@@ -72,7 +72,7 @@ function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGam
   )
 }
 
-/** Vendors of a grid have no list of games: they open their own lobby. */
+/** Vendors of a grid open their own lobby; some of them list more than that. */
 function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueGame[] {
   return catalogueVendors
     .filter((vendor) => vendor.gameType === gameType)
@@ -94,11 +94,61 @@ function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueG
     )
 }
 
+interface Further {
+  vendorCode: string
+  gameType: GameType
+  /** A sport of the book, or one of our lotteries. */
+  gameId: string
+  name: string
+  theme: ThemeName
+}
+
+/** What the vendors of a grid with a list of games have besides their lobby: what it opens, the id says. */
+const listed = (
+  [
+    {
+      vendorCode: 'KKL',
+      gameType: 'SPORTS',
+      gameId: 'football',
+      name: 'Kickline Football',
+      theme: 'football',
+    },
+    {
+      vendorCode: 'KKL',
+      gameType: 'SPORTS',
+      gameId: 'basketball',
+      name: 'Kickline Basketball',
+      theme: 'court',
+    },
+    { vendorCode: 'KKL', gameType: 'SPORTS', gameId: 'tennis', name: 'Kickline Tennis', theme: 'court' },
+    { vendorCode: 'DRM', gameType: 'LOTT', gameId: 'MEGA-645', name: 'Drumlot Six of 45', theme: 'lottery' },
+    { vendorCode: 'DRM', gameType: 'LOTT', gameId: 'MAX-3D', name: 'Drumlot Three Digits', theme: 'lottery' },
+    { vendorCode: 'QKD', gameType: 'ELOTT', gameId: 'KENO', name: 'Quickdraw Keno', theme: 'lottery' },
+    { vendorCode: 'QKD', gameType: 'ELOTT', gameId: 'D5-1', name: 'Quickdraw Five Digits', theme: 'lottery' },
+  ] satisfies Further[]
+).map((title, index) =>
+  furnish({
+    ...title,
+    volatility: 3,
+    rtpBasisPoints: null,
+    minimumStake: amountFromWire(1),
+    lines: null,
+    isNew: false,
+    isHot: false,
+    // Behind the lobbies of all.
+    sort: 10 + index,
+  }),
+)
+
+/** Tables of the studio that are also listed among the live ones. */
+const liveTables = ['roulette', 'baccarat', 'blackjack', 'sicbo', 'dragontiger', 'fantan', 'xocdia', 'craps']
+
 const inHouse: CatalogueGame[] = inHouseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) =>
   furnish({
     vendorCode: 'BGS',
     gameId,
     gameType: 'INHOUSE',
+    alsoIn: liveTables.some((table) => gameId === `inh_${table}`) ? ['LIVE'] : [],
     name,
     names: inHouseNames(gameId),
     theme,
@@ -125,6 +175,7 @@ export const catalogueGames: readonly CatalogueGame[] = [
   ...lobbies('LOTT', 'lottery', 'Lottery'),
   ...lobbies('ELOTT', 'lottery', 'Draws'),
   ...lobbies('COCKFIGHT', 'rooster', 'Cockfight'),
+  ...listed,
 ]
 
 /** The id of a game's picture: it stays the same when a database is created again. */

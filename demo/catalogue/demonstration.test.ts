@@ -67,9 +67,10 @@ describe('the ten thousand titles of the demonstration', () => {
 
   it('are stored with what they state, so that operators, tiles and filters read the same', () => {
     for (const game of demonstration) {
-      const { plays, ...stated } = demonstrationOf(game)
+      const { plays, ownPage, ...stated } = demonstrationOf(game)
       expect(game).toMatchObject(stated)
       expect(plays !== null).toBe(game.gameType === 'RNG')
+      expect(ownPage !== null).toBe(!['RNG', 'LIVE', 'FISH', 'PVP'].includes(game.gameType))
     }
   })
 

@@ -17,6 +17,8 @@ const offering = (gameType: GameType, vendors: readonly (readonly [string, strin
  */
 export const catalogueVendors: readonly CatalogueVendor[] = [
   ...offering('INHOUSE', [['BGS', 'Tessera Originals']]),
+  // Its tables are listed among the live ones, too.
+  { vendorCode: 'BGS', gameType: 'LIVE', name: 'Tessera Originals', sort: -1 },
   ...offering('RNG', [
     ['NVF', 'Novaforge Reels'],
     ['PXR', 'Pixel Reef Works'],

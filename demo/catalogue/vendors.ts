@@ -35,7 +35,7 @@ const others: readonly CatalogueVendor[] = [
 export function vendorsOf(whole: boolean): WholeVendor[] {
   return [...catalogueVendors, ...(whole ? others : [])].map((vendor, index) => ({
     ...vendor,
-    categories: categoriesOf(vendor.gameType, index),
+    categories: vendor.vendorCode === 'BGS' ? [] : categoriesOf(vendor.gameType, index),
     isHot: vendor.sort === 1,
     maintenance: vendor.vendorCode === 'JNQ',
   }))

@@ -17,7 +17,11 @@ describe('the whole catalogue', () => {
     expect(new Set(vendors.map(({ vendorCode }) => vendorCode)).size).toBe(40)
     expect(vendors.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThanOrEqual(6)
     expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(gameTypes))
-    const offered = new Set(games.map(({ vendorCode, gameType }) => `${vendorCode}/${gameType}`))
+    const offered = new Set(
+      games.flatMap(({ vendorCode, gameType, alsoIn }) =>
+        [gameType, ...alsoIn].map((type) => `${vendorCode}/${type}`),
+      ),
+    )
     expect(offered).toEqual(new Set(vendors.map(({ vendorCode, gameType }) => `${vendorCode}/${gameType}`)))
   })
 

@@ -22,7 +22,7 @@ export const banners: DemoItem[] = [
   banner(
     'home',
     'dragon',
-    ['Games for every mood', 'Slots, live tables, fishing and card rooms in one place.', 'See what is hot'],
+    ['Games for every mood', 'Slots, table games, lotteries and sports in one place.', 'See what is hot'],
     '/hot',
   ),
   banner(
@@ -40,13 +40,24 @@ export const banners: DemoItem[] = [
   ),
   banner('live', 'cards', ['Live tables', 'Baccarat and blackjack, dealt as you watch.']),
   banner('live', 'roulette', ['The wheel never sleeps', 'European roulette around the clock.']),
-  banner('fish', 'ocean', ['Fishing', 'Aim, shoot, collect.']),
-  banner('fish', 'pirate', ['Deep water, big catch', 'The boss swims past every few minutes.']),
-  banner('pvp', 'cards', ['Card rooms', 'Play against others. We only run the table.']),
-  banner('pvp', 'samurai', ['Face to face', 'Quick rounds, clear rules, no house edge, just a fee.']),
-  banner('sports', 'court', ['Under the lights', 'Courts, rings and tracks, from warm-up to whistle.']),
-  banner('esports', 'esports', ['E-sports', 'Maps, rounds and first blood: follow the teams you know.']),
-  banner('esports', 'cyber', ['The arena is open', 'Tournaments every week, on every continent.']),
+  banner(
+    'fish',
+    'ocean',
+    ['No fishing yet', 'The first game is being made. Until then, try Fish Prawn Crab.', 'Play it'],
+    'game:inh_prawncrab',
+  ),
+  banner(
+    'pvp',
+    'cards',
+    [
+      'No card rooms yet',
+      'Until the first room opens, play blackjack and video poker against the house.',
+      'Play Blackjack',
+    ],
+    'game:inh_blackjack',
+  ),
+  banner('sports', 'court', ['Our own book', 'Prices before the start and during play.']),
+  banner('esports', 'esports', ['E-sports', 'Maps and matches, with prices during play.']),
   banner('lottery', 'lottery', ['Lottery', 'Regional draws and keno, results as they fall.']),
   banner('lottery', 'prosperity', [
     'Your numbers, your day',

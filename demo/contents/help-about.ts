@@ -33,7 +33,7 @@ export const helpAbout: DemoItem[] = [
   help(
     'About this site',
     `<p class="lead">Tessera is a gaming site made of small parts that fit: one account, one balance, one record, whatever you play.</p>
-<p>The lobby brings together slots, live tables, fishing, card rooms, sports, e-sports and lotteries of several makers, and a handful of games of our own. Every bet passes one ledger that can neither create nor lose money: what leaves one account arrives on another, to the last hundredth.</p>
+<p>The lobby brings together slots of several makers, tables and games of our own, and our own sports, e-sports and lotteries. Every bet passes one ledger that can neither create nor lose money: what leaves one account arrives on another, to the last hundredth.</p>
 <h3>Pictures</h3><p>Tiles, banners and badges are drawn by a program of ours. They contain icons of <b>Game Icons</b> by Lorc, Delapouite and contributors, recoloured and given relief, under the licence Creative Commons Attribution 3.0, and letters of fonts under the SIL Open Font License and the Apache License.</p>
 <h3>Programs</h3><p>The site runs on free software and names all of it in the credits that come with its source. We thank everybody who wrote it.</p>
 <h3>Play money</h3><p>This is a demonstration. All balances are play money of the sandbox bank: they cannot be bought, and nothing of value can be won. Vendors are invented. Football and basketball matches pair the teams of real seasons, but their course and score are simulated here.</p>`,

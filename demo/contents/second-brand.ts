@@ -12,7 +12,7 @@ export const secondBrand: DemoItem[] = [
   ),
   banner('rng', 'gothic', ['Reels after dark', 'Castles, bats and a full moon.']),
   banner('live', 'heist', ['The back room', 'Tables for few, open late.']),
-  banner('inhouse', 'houseCrash', ['Our own five', 'Made here, checked by you.']),
+  banner('inhouse', 'houseCrash', ['Our own games', 'Made here, checked by you.']),
   banner('promotion', 'love', ['Midnight lap', 'Bet 100.00, get 3.00.'], '/promotions'),
   headline(5, 'The night site uses play money', '<p>Nothing can be won or lost for real.</p>'),
   notice(8, 'Opening hours', '<p>There are none. We are always open.</p>'),

@@ -23,7 +23,7 @@ it('fills the site, the inbox of the demo member, and the second brand with its 
   const all = { types: 'B,PL,PU,PR,H' }
   const { banners, player, popup, promotion } = (await demo.call('messages.announcements', all)).envelope
     .value
-  expect([banners.length, player.length, popup.length, promotion.length]).toEqual([28, 12, 2, 5])
+  expect([banners.length, player.length, popup.length, promotion.length]).toEqual([25, 12, 2, 5])
   expect(player.map(({ pinned }) => pinned).slice(0, 4)).toEqual([true, true, true, false])
   const help = (await demo.call('messages.helpCenter', {})).envelope.value.list
   expect(help.slice(0, 4).map(({ title }) => title)).toEqual([

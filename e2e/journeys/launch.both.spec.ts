@@ -118,6 +118,9 @@ test('a title that no game is built for says so and offers others; one of them s
   expect(await (await answered).json()).toMatchObject({ success: false, code: 'NO_DEMONSTRATION' })
   const dialog = page.getByRole('dialog', { name: text('fault.play.noDemonstration') })
   await expect(dialog.getByRole('link').first()).toBeVisible()
+  // It says one thing: that nothing is there, and not that it is closed for a while.
+  await expect(dialog).toContainText(text('play.noDemonstration.text'))
+  await expect(page.getByText(text('play.closed.text'))).toHaveCount(0)
   await picture('nothing-behind')
   const [offered = ''] = (await dialog.getByRole('link').first().innerText()).split('\n')
   await dialog.getByRole('link').first().click()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
-import { whileVendor } from '../support/catalogue.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
@@ -126,26 +125,24 @@ test('the card of a studio opens the list of its games, and one of them starts [
   page,
 }) => {
   await openMember(page)
-  await whileVendor(page.context(), { vendorCode: 'PTH', gameType: 'SPORTS', opens: 'list' }, async () => {
-    await page.goto('/sports')
-    await main(page)
-      .getByRole('region', { name: text('lobby.studios') })
-      .getByRole('listitem')
-      .getByRole('button')
-      .first()
-      .click()
-    const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')
-    await expect(games.first()).toBeVisible()
-    const ways = await games
-      .getByRole('link')
-      .evaluateAll((links: HTMLAnchorElement[]) =>
-        links.map(({ href }) => new URL(href).searchParams.get('vassalage')),
-      )
-    expect([...new Set(ways)]).toEqual(['PTH'])
-    const way = await games.first().getByRole('link').getAttribute('href')
-    const launched = page.waitForRequest(/launchGame/)
-    await games.first().getByRole('link').click()
-    await expect(page).toHaveURL(way!)
-    expect((await launched).postDataJSON()).toMatchObject({ vassalage: 'PTH' })
-  })
+  await page.goto('/sports')
+  await main(page)
+    .getByRole('region', { name: text('lobby.studios') })
+    .getByRole('listitem')
+    .getByRole('button', { name: /Kickline/ })
+    .click()
+  const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')
+  await expect(games.first()).toBeVisible()
+  const ways = await games
+    .getByRole('link')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map(({ href }) => new URL(href).searchParams.get('studio')),
+    )
+  expect(ways).toEqual(['KKL', 'KKL', 'KKL', 'KKL'])
+  await games
+    .getByRole('link', { name: /Tennis/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/sportsbook?sport=tennis&studio=KKL')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   ],
   'Games for every mood': [
     'Una casa llena de juegos',
-    'Tragamonedas, mesas en vivo, pesca y salas de cartas en un solo lugar.',
+    'Tragamonedas, juegos de mesa, loterías y deportes en un solo lugar.',
     'Ver los populares',
   ],
   'Offers for every day': [
@@ -30,16 +30,18 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Mesas en vivo', 'Baccarat y blackjack, repartidos ante tus ojos.'],
   'The wheel never sleeps': ['La ruleta no duerme', 'Ruleta europea a toda hora.'],
-  Fishing: ['Pesca', 'Apunta, dispara, recoge.'],
-  'Deep water, big catch': ['Aguas hondas, gran captura', 'El jefe pasa nadando cada pocos minutos.'],
-  'Card rooms': ['Salas de cartas', 'Siéntate con otros. La casa solo pone la mesa.'],
-  'Face to face': ['Cara a cara', 'Rondas rápidas, reglas claras, sin ventaja de la casa salvo la comisión.'],
-  'Under the lights': [
-    'Bajo los focos',
-    'Canchas, cuadriláteros y pistas, del calentamiento al silbato final.',
+  'No fishing yet': [
+    'Aún no hay pesca',
+    'El primer juego se está preparando. Mientras tanto, prueba pez, gamba y cangrejo.',
+    'Jugar',
   ],
-  'E-sports': ['E-sports', 'Mapas, rondas y primera sangre: sigue a los equipos que conoces.'],
-  'The arena is open': ['La arena está abierta', 'Torneos cada semana, en todos los continentes.'],
+  'No card rooms yet': [
+    'Aún no hay salas de cartas',
+    'Hasta que abra la primera sala, juega al blackjack y al videopóker contra la casa.',
+    'Jugar al blackjack',
+  ],
+  'Our own book': ['Nuestras apuestas deportivas', 'Cuotas antes del comienzo y durante el juego.'],
+  'E-sports': ['E-sports', 'Mapas y partidas, con cuotas durante el juego.'],
   Lottery: ['Lotería', 'Sorteos regionales y keno, con resultados al momento.'],
   'Your numbers, your day': [
     'Tus números, tu día',
@@ -72,7 +74,7 @@ export const banners: BannerWords = {
   'How high dare you?': ['¿Hasta dónde te atreves?', 'Un número, un toque.', 'Jugar Limbo'],
   'Reels after dark': ['Rodillos al anochecer', 'Castillos, murciélagos y luna llena.'],
   'The back room': ['La sala del fondo', 'Mesas para pocos, abiertas hasta tarde.'],
-  'Our own five': ['Nuestros cinco', 'Hechos aquí, verificados por ti.'],
+  'Our own games': ['Nuestros propios juegos', 'Hechos aquí, verificados por ti.'],
   'Warm-up lap': ['Vuelta de calentamiento', 'Apuesta 200.00 y llévate 5.00.'],
   'Lucky thousand': ['El millar de la suerte', 'Un boleto por cada 1,000.00.'],
   'Midnight lap': ['Vuelta de medianoche', 'Apuesta 100.00 y llévate 3.00.'],

@@ -31,7 +31,7 @@ export const helpAbout: PageWords = {
   'About this site': [
     'Sobre esta casa',
     `<p class="lead">Tessera es una casa de juegos hecha de piezas pequeñas que encajan: una cuenta, un saldo, un historial, juegues a lo que juegues.</p>
-<p>El lobby reúne tragamonedas, mesas en vivo, pesca, salas de cartas, deportes, e-sports y loterías de varios fabricantes, y un puñado de juegos propios. Cada apuesta pasa por un solo libro que no puede crear ni perder dinero: lo que sale de una cuenta llega a otra, hasta el último centavo.</p>
+<p>El lobby reúne tragamonedas de varios fabricantes, mesas y juegos propios, y nuestros deportes, e-sports y loterías. Cada apuesta pasa por un solo libro que no puede crear ni perder dinero: lo que sale de una cuenta llega a otra, hasta el último centavo.</p>
 <h3>Imágenes</h3><p>Los mosaicos, banners e insignias los dibuja un programa de la casa. Contienen íconos de <b>Game Icons</b> de Lorc, Delapouite y colaboradores, recoloreados y con relieve, bajo la licencia Creative Commons Attribution 3.0, y letras de tipografías bajo la SIL Open Font License y la Apache License.</p>
 <h3>Programas</h3><p>La casa funciona con software libre y lo nombra todo en los créditos que acompañan su código. Gracias a quienes lo escribieron.</p>
 <h3>Dinero ficticio</h3><p>Esto es una demostración. Todos los saldos son dinero ficticio del banco de pruebas: no se pueden comprar y no se puede ganar nada de valor. Los fabricantes son inventados. Los partidos de fútbol y baloncesto enfrentan a equipos de temporadas reales, pero su desarrollo y su resultado se simulan aquí.</p>`,

@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   ],
   'Games for every mood': [
     'Bahay na puno ng laro',
-    'Slots, live tables, fishing at card rooms sa iisang lugar.',
+    'Slots, table games, lottery at sports sa iisang lugar.',
     'Tingnan ang sikat',
   ],
   'Offers for every day': [
@@ -30,16 +30,18 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Mga live table', 'Baccarat at blackjack, ibinibigay habang nanonood ka.'],
   'The wheel never sleeps': ['Hindi natutulog ang gulong', 'European roulette, umaga man o gabi.'],
-  Fishing: ['Fishing', 'Itutok, iputok, ipunin.'],
-  'Deep water, big catch': ['Malalim na tubig, malaking huli', 'Dumaraan ang boss kada ilang minuto.'],
-  'Card rooms': ['Mga card room', 'Umupo kasama ng iba. Mesa lang ang sa amin.'],
-  'Face to face': [
-    'Harapan',
-    'Mabilis na round, malinaw na patakaran, walang lamang ang bahay kundi ang bayad.',
+  'No fishing yet': [
+    'Wala pang fishing',
+    'Ginagawa pa ang unang laro. Habang naghihintay, subukan ang Fish Prawn Crab.',
+    'Maglaro',
   ],
-  'Under the lights': ['Sa ilalim ng mga ilaw', 'Court, ring at track, mula warm-up hanggang huling pito.'],
-  'E-sports': ['E-sports', 'Mga mapa, round at first blood: sundan ang mga koponang kilala mo.'],
-  'The arena is open': ['Bukas na ang arena', 'May torneo linggo-linggo, sa bawat kontinente.'],
+  'No card rooms yet': [
+    'Wala pang card room',
+    'Hangga’t hindi pa bukas ang unang room, maglaro ng blackjack at video poker laban sa bangka.',
+    'Mag-blackjack',
+  ],
+  'Our own book': ['Sarili naming sportsbook', 'May odds bago magsimula at habang naglalaro.'],
+  'E-sports': ['E-sports', 'Mga mapa at laban, may odds habang nilalaro.'],
   Lottery: ['Lottery', 'Mga bola ng rehiyon at keno, resulta agad paglabas.'],
   'Your numbers, your day': [
     'Numero mo, araw mo',
@@ -66,7 +68,7 @@ export const banners: BannerWords = {
   'How high dare you?': ['Hanggang saan ka?', 'Isang numero, isang pindot.', 'Maglaro ng Limbo'],
   'Reels after dark': ['Reels sa dilim', 'Mga kastilyo, paniki, at bilog na buwan.'],
   'The back room': ['Ang silid sa likod', 'Mga mesa para sa iilan, bukas hanggang gabi.'],
-  'Our own five': ['Lima naming gawa', 'Gawa namin, suriin mo.'],
+  'Our own games': ['Sarili naming mga laro', 'Gawa namin, suriin mo.'],
   'Warm-up lap': ['Warm-up lap', 'Tumaya ng 200.00, kumuha ng 5.00.'],
   'Lucky thousand': ['Masuwerteng libo', 'Isang ticket sa bawat 1,000.00.'],
   'Midnight lap': ['Midnight lap', 'Tumaya ng 100.00, kumuha ng 3.00.'],

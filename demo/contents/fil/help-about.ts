@@ -31,7 +31,7 @@ export const helpAbout: PageWords = {
   'About this site': [
     'Tungkol sa amin',
     `<p class="lead">Ang Tessera ay bahay ng mga laro na gawa sa maliliit na pirasong magkakatugma: isang account, isang balanse, isang record, anuman ang laruin mo.</p>
-<p>Tinitipon ng lobby ang slots, live tables, fishing, card rooms, sports, e-sports at lottery ng iba’t ibang gumagawa, at ilang sarili naming laro. Dumaraan ang bawat taya sa iisang ledger na hindi makalilikha o makawawala ng pera: ang umalis sa isang account ay dumarating sa iba, hanggang sa huling sentimo.</p>
+<p>Tinitipon ng lobby ang slots ng iba’t ibang gumagawa, ang sarili naming mga mesa at laro, at ang aming sports, e-sports at lottery. Dumaraan ang bawat taya sa iisang ledger na hindi makalilikha o makawawala ng pera: ang umalis sa isang account ay dumarating sa iba, hanggang sa huling sentimo.</p>
 <h3>Mga larawan</h3><p>Iginuguhit ng programa namin ang mga tile, banner at badge. May mga icon ito ng <b>Game Icons</b> nina Lorc, Delapouite at mga kasama, kinulayang muli at binigyan ng lalim, sa lisensiyang Creative Commons Attribution 3.0, at mga letra sa ilalim ng SIL Open Font License at Apache License.</p>
 <h3>Mga programa</h3><p>Tumatakbo kami sa malayang software at pinapangalanan ang lahat sa credits na kasama ng source. Salamat sa lahat ng sumulat nito.</p>
 <h3>Play money</h3><p>Demonstration ito. Play money ng sandbox bank ang lahat ng balanse: hindi mabibili, at walang mapapanalunang may halaga. Gawa-gawa ang mga gumagawa ng laro. Ang mga laban sa football at basketball ay pagtatapat ng mga koponan mula sa totoong season, pero ang takbo at iskor ay ginaya lamang dito.</p>`,

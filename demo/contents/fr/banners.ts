@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   ],
   'Games for every mood': [
     'Une maison pleine de jeux',
-    'Machines à sous, tables en direct, pêche et cartes au même endroit.',
+    'Machines à sous, jeux de table, loteries et sports au même endroit.',
     'Voir les populaires',
   ],
   'Offers for every day': [
@@ -30,16 +30,18 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Tables en direct', 'Baccara et blackjack, distribués sous vos yeux.'],
   'The wheel never sleeps': ['La roue ne dort jamais', 'Roulette européenne à toute heure.'],
-  Fishing: ['Pêche', 'Viser, tirer, récolter.'],
-  'Deep water, big catch': ['Eaux profondes, grosses prises', 'Le chef passe toutes les quelques minutes.'],
-  'Card rooms': ['Salons de cartes', 'Asseyez-vous avec d’autres. La maison ne tient que la table.'],
-  'Face to face': ['Face à face', 'Manches rapides, règles claires, aucun avantage de la maison hors frais.'],
-  'Under the lights': [
-    'Sous les projecteurs',
-    'Terrains, rings et pistes, de l’échauffement au coup de sifflet.',
+  'No fishing yet': [
+    'Pas encore de pêche',
+    'Le premier jeu est en préparation. En attendant, essayez Poisson, crevette, crabe.',
+    'Jouer',
   ],
-  'E-sports': ['E-sport', 'Cartes, manches et premier sang : suivez vos équipes.'],
-  'The arena is open': ['L’arène est ouverte', 'Des tournois chaque semaine, sur tous les continents.'],
+  'No card rooms yet': [
+    'Pas encore de salons de cartes',
+    'En attendant le premier salon, jouez au blackjack et au vidéo poker contre la maison.',
+    'Jouer au blackjack',
+  ],
+  'Our own book': ['Nos propres paris sportifs', 'Des cotes avant le début et pendant le jeu.'],
+  'E-sports': ['E-sport', 'Des cartes et des matchs, avec des cotes pendant le jeu.'],
   Lottery: ['Loterie', 'Tirages régionaux et keno, résultats aussitôt.'],
   'Your numbers, your day': [
     'Vos numéros, votre jour',
@@ -69,7 +71,7 @@ export const banners: BannerWords = {
   'How high dare you?': ['Jusqu’où oserez-vous ?', 'Un nombre, une pression.', 'Jouer à Limbo'],
   'Reels after dark': ['Rouleaux à la nuit tombée', 'Châteaux, chauves-souris et pleine lune.'],
   'The back room': ['L’arrière-salle', 'Des tables pour peu de monde, ouvertes tard.'],
-  'Our own five': ['Nos cinq jeux', 'Faits ici, vérifiés par vous.'],
+  'Our own games': ['Nos propres jeux', 'Faits ici, vérifiés par vous.'],
   'Warm-up lap': ['Tour de chauffe', 'Misez 200.00, prenez 5.00.'],
   'Lucky thousand': ['Le millier chanceux', 'Un ticket pour chaque 1,000.00.'],
   'Midnight lap': ['Tour de minuit', 'Misez 100.00, prenez 3.00.'],

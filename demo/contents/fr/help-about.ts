@@ -31,7 +31,7 @@ export const helpAbout: PageWords = {
   'About this site': [
     'À propos de cette maison',
     `<p class="lead">Tessera est une maison de jeux faite de petites pièces qui s’emboîtent : un compte, un solde, un historique, quoi que vous jouiez.</p>
-<p>Le lobby réunit machines à sous, tables en direct, pêche, salons de cartes, sport, e-sport et loteries de plusieurs éditeurs, et quelques jeux à nous. Chaque pari passe par un seul livre qui ne peut ni créer ni perdre d’argent : ce qui quitte un compte arrive sur un autre, au centième près.</p>
+<p>Le lobby réunit les machines à sous de plusieurs éditeurs, nos propres tables et jeux, et nos paris sportifs, e-sport et loteries. Chaque pari passe par un seul livre qui ne peut ni créer ni perdre d’argent : ce qui quitte un compte arrive sur un autre, au centième près.</p>
 <h3>Images</h3><p>Tuiles, bannières et insignes sont dessinés par un programme de la maison. Ils contiennent des icônes de <b>Game Icons</b> par Lorc, Delapouite et contributeurs, recolorées et mises en relief, sous licence Creative Commons Attribution 3.0, et des lettres de polices sous SIL Open Font License et Apache License.</p>
 <h3>Programmes</h3><p>La maison tourne sur des logiciels libres et les nomme tous dans les crédits joints à sa source. Merci à qui les a écrits.</p>
 <h3>Argent fictif</h3><p>Ceci est une démonstration. Tous les soldes sont de l’argent fictif de la banque d’essai : ils ne s’achètent pas, et rien de valeur ne se gagne. Les éditeurs sont inventés. Les matchs de football et de basket opposent les équipes de vraies saisons, mais leur déroulement et leur score sont simulés ici.</p>`,

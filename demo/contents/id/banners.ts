@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   ],
   'Games for every mood': [
     'Rumah penuh game',
-    'Slot, kasino live, tembak ikan, dan ruang kartu di satu tempat.',
+    'Slot, game meja, lotre, dan olahraga di satu tempat.',
     'Lihat yang populer',
   ],
   'Offers for every day': [
@@ -30,16 +30,18 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Meja live', 'Bakarat dan blackjack, dibagikan di depan Anda.'],
   'The wheel never sleeps': ['Roda yang tak pernah tidur', 'Rolet Eropa sepanjang hari.'],
-  Fishing: ['Tembak ikan', 'Bidik, tembak, kumpulkan.'],
-  'Deep water, big catch': ['Air dalam, tangkapan besar', 'Ikan bos lewat setiap beberapa menit.'],
-  'Card rooms': ['Ruang kartu', 'Duduk bersama pemain lain. Kami hanya menjaga meja.'],
-  'Face to face': ['Berhadapan langsung', 'Ronde cepat, aturan jelas, tanpa keunggulan bandar selain biaya.'],
-  'Under the lights': [
-    'Di bawah sorot lampu',
-    'Lapangan, ring, dan lintasan, dari pemanasan sampai peluit akhir.',
+  'No fishing yet': [
+    'Belum ada tembak ikan',
+    'Game pertamanya sedang dibuat. Sementara itu, coba Ikan Udang Kepiting.',
+    'Mainkan',
   ],
-  'E-sports': ['E-sports', 'Peta, ronde, dan first blood: ikuti tim yang Anda kenal.'],
-  'The arena is open': ['Arena sudah dibuka', 'Turnamen setiap minggu, di setiap benua.'],
+  'No card rooms yet': [
+    'Belum ada ruang kartu',
+    'Sampai ruang pertama dibuka, mainkan blackjack dan video poker melawan bandar.',
+    'Main blackjack',
+  ],
+  'Our own book': ['Taruhan olahraga kami sendiri', 'Odds sebelum mulai dan selama permainan.'],
+  'E-sports': ['E-sports', 'Peta dan pertandingan, dengan odds selama permainan.'],
   Lottery: ['Lotre', 'Undian daerah dan keno, hasil langsung saat keluar.'],
   'Your numbers, your day': [
     'Angka Anda, hari Anda',
@@ -69,7 +71,7 @@ export const banners: BannerWords = {
   'How high dare you?': ['Berani setinggi apa?', 'Satu angka, satu tekan.', 'Main Limbo'],
   'Reels after dark': ['Gulungan selepas gelap', 'Kastel, kelelawar, dan bulan purnama.'],
   'The back room': ['Ruang belakang', 'Meja untuk sedikit orang, buka sampai larut.'],
-  'Our own five': ['Lima buatan kami', 'Kami buat, Anda periksa.'],
+  'Our own games': ['Game kami sendiri', 'Kami buat, Anda periksa.'],
   'Warm-up lap': ['Putaran pemanasan', 'Bertaruh 200.00, dapat 5.00.'],
   'Lucky thousand': ['Seribu beruntung', 'Satu tiket untuk setiap 1,000.00.'],
   'Midnight lap': ['Putaran tengah malam', 'Bertaruh 100.00, dapat 3.00.'],

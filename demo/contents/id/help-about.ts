@@ -31,7 +31,7 @@ export const helpAbout: PageWords = {
   'About this site': [
     'Tentang kami',
     `<p class="lead">Tessera adalah rumah game dari kepingan kecil yang pas: satu akun, satu saldo, satu riwayat, apa pun yang Anda mainkan.</p>
-<p>Lobi menghimpun slot, meja live, tembak ikan, ruang kartu, olahraga, e-sports, dan lotre dari beberapa pembuat, serta segelintir game buatan sendiri. Setiap taruhan melewati satu buku besar yang tidak bisa menciptakan atau menghilangkan uang: yang keluar dari satu akun tiba di akun lain, sampai sen terakhir.</p>
+<p>Lobi menghimpun slot dari beberapa pembuat, meja dan game buatan kami sendiri, serta olahraga, e-sports, dan lotre kami. Setiap taruhan melewati satu buku besar yang tidak bisa menciptakan atau menghilangkan uang: yang keluar dari satu akun tiba di akun lain, sampai sen terakhir.</p>
 <h3>Gambar</h3><p>Ubin, spanduk, dan lencana digambar oleh program kami. Di dalamnya ada ikon <b>Game Icons</b> karya Lorc, Delapouite, dan para kontributor, diwarnai ulang dan diberi kedalaman, dengan lisensi Creative Commons Attribution 3.0, serta huruf dengan SIL Open Font License dan Apache License.</p>
 <h3>Program</h3><p>Kami berjalan di atas perangkat lunak bebas dan menyebut semuanya dalam daftar kredit yang menyertai kode sumbernya. Terima kasih kepada semua penulisnya.</p>
 <h3>Uang mainan</h3><p>Ini demonstrasi. Semua saldo adalah uang mainan dari bank uji coba: tidak bisa dibeli, dan tidak ada yang bernilai untuk dimenangkan. Penyedia di sini adalah rekaan. Pertandingan sepak bola dan bola basket mempertemukan tim dari musim yang nyata, tetapi jalannya dan skornya disimulasikan di sini.</p>`,

@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   ],
   'Games for every mood': [
     'Rumah penuh permainan',
-    'Slot, kasino langsung, tembak ikan dan bilik kad di satu tempat.',
+    'Slot, permainan meja, loteri dan sukan di satu tempat.',
     'Lihat yang popular',
   ],
   'Offers for every day': [
@@ -30,13 +30,18 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Meja langsung', 'Bakarat dan blackjack, diagihkan di depan anda.'],
   'The wheel never sleeps': ['Roda tidak pernah tidur', 'Rolet Eropah sepanjang masa.'],
-  Fishing: ['Tembak ikan', 'Halakan, tembak, kumpul.'],
-  'Deep water, big catch': ['Air dalam, tangkapan besar', 'Ketua ikan lalu setiap beberapa minit.'],
-  'Card rooms': ['Bilik kad', 'Duduk bersama pemain lain. Kami hanya menjaga meja.'],
-  'Face to face': ['Bersemuka', 'Pusingan pantas, peraturan jelas, tiada kelebihan rumah selain yuran.'],
-  'Under the lights': ['Di bawah lampu', 'Gelanggang, ring dan trek, dari panaskan badan ke wisel akhir.'],
-  'E-sports': ['E-sukan', 'Peta, pusingan dan first blood: ikuti pasukan yang anda kenal.'],
-  'The arena is open': ['Arena sudah dibuka', 'Kejohanan setiap minggu, di setiap benua.'],
+  'No fishing yet': [
+    'Belum ada tembak ikan',
+    'Permainan pertama sedang dibina. Sementara itu, cuba Ikan Udang Ketam.',
+    'Main',
+  ],
+  'No card rooms yet': [
+    'Belum ada bilik kad',
+    'Sehingga bilik pertama dibuka, main blackjack dan poker video menentang rumah.',
+    'Main blackjack',
+  ],
+  'Our own book': ['Pertaruhan sukan kami sendiri', 'Odds sebelum mula dan semasa perlawanan.'],
+  'E-sports': ['E-sukan', 'Peta dan perlawanan, dengan odds semasa bermain.'],
   Lottery: ['Loteri', 'Cabutan wilayah dan keno, keputusan serta-merta.'],
   'Your numbers, your day': [
     'Nombor anda, hari anda',
@@ -63,7 +68,7 @@ export const banners: BannerWords = {
   'How high dare you?': ['Setinggi mana anda berani?', 'Satu nombor, satu tekan.', 'Main Limbo'],
   'Reels after dark': ['Gelendong selepas gelap', 'Istana, kelawar dan bulan penuh.'],
   'The back room': ['Bilik belakang', 'Meja untuk beberapa orang, buka hingga lewat.'],
-  'Our own five': ['Lima buatan kami', 'Dibuat di sini, disemak oleh anda.'],
+  'Our own games': ['Permainan kami sendiri', 'Dibuat di sini, disemak oleh anda.'],
   'Warm-up lap': ['Pusingan memanaskan badan', 'Taruh 200.00, ambil 5.00.'],
   'Lucky thousand': ['Seribu bertuah', 'Satu tiket bagi setiap 1,000.00.'],
   'Midnight lap': ['Pusingan tengah malam', 'Taruh 100.00, ambil 3.00.'],

@@ -31,7 +31,7 @@ export const helpAbout: PageWords = {
   'About this site': [
     'Tentang kami',
     `<p class="lead">Tessera ialah rumah permainan daripada kepingan kecil yang sepadan: satu akaun, satu baki, satu rekod, apa jua yang anda main.</p>
-<p>Lobi menghimpunkan slot, meja langsung, tembak ikan, bilik kad, sukan, e-sukan dan loteri beberapa pembuat, serta beberapa permainan kami sendiri. Setiap taruhan melalui satu lejar yang tidak boleh mencipta atau menghilangkan wang: yang keluar dari satu akaun tiba di akaun lain, hingga sen terakhir.</p>
+<p>Lobi menghimpunkan slot beberapa pembuat, meja dan permainan kami sendiri, serta sukan, e-sukan dan loteri kami. Setiap taruhan melalui satu lejar yang tidak boleh mencipta atau menghilangkan wang: yang keluar dari satu akaun tiba di akaun lain, hingga sen terakhir.</p>
 <h3>Gambar</h3><p>Jubin, sepanduk dan lencana dilukis oleh program kami. Ia mengandungi ikon <b>Game Icons</b> oleh Lorc, Delapouite dan penyumbang, diwarnakan semula dan diberi kedalaman, di bawah lesen Creative Commons Attribution 3.0, dan huruf di bawah SIL Open Font License dan Apache License.</p>
 <h3>Program</h3><p>Kami menggunakan perisian bebas dan menamakan semuanya dalam senarai kredit bersama kod sumber. Terima kasih kepada semua yang menulisnya.</p>
 <h3>Wang mainan</h3><p>Ini demonstrasi. Semua baki ialah wang mainan bank ujian: ia tidak boleh dibeli, dan tiada apa yang bernilai untuk dimenangi. Pembuat di sini adalah rekaan. Perlawanan bola sepak dan bola keranjang menemukan pasukan dari musim sebenar, tetapi jalan permainan dan skornya disimulasikan di sini.</p>`,

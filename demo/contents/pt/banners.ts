@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   ],
   'Games for every mood': [
     'Uma casa cheia de jogos',
-    'Slots, mesas ao vivo, pesca e salas de cartas num só lugar.',
+    'Slots, jogos de mesa, lotarias e desporto num só lugar.',
     'Ver os populares',
   ],
   'Offers for every day': [
@@ -30,16 +30,18 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Mesas ao vivo', 'Bacará e blackjack, com as cartas dadas à sua frente.'],
   'The wheel never sleeps': ['A roda nunca dorme', 'Roleta europeia a qualquer hora.'],
-  Fishing: ['Pesca', 'Apontar, disparar, recolher.'],
-  'Deep water, big catch': [
-    'Águas fundas, peixe grande',
-    'O chefe passa a nadar de poucos em poucos minutos.',
+  'No fishing yet': [
+    'Ainda sem pesca',
+    'O primeiro jogo está a ser feito. Até lá, experimente Peixe, Camarão, Caranguejo.',
+    'Jogar',
   ],
-  'Card rooms': ['Salas de cartas', 'Sente-se com outros. A casa só cuida da mesa.'],
-  'Face to face': ['Frente a frente', 'Rondas rápidas, regras claras, sem vantagem da casa além da taxa.'],
-  'Under the lights': ['Sob os holofotes', 'Campos, ringues e pistas, do aquecimento ao apito final.'],
-  'E-sports': ['E-sports', 'Mapas, rondas e first blood: siga as equipas que conhece.'],
-  'The arena is open': ['A arena está aberta', 'Torneios todas as semanas, em todos os continentes.'],
+  'No card rooms yet': [
+    'Ainda sem salas de cartas',
+    'Até abrir a primeira sala, jogue blackjack e vídeo póquer contra a casa.',
+    'Jogar blackjack',
+  ],
+  'Our own book': ['As nossas apostas desportivas', 'Odds antes do início e durante o jogo.'],
+  'E-sports': ['E-sports', 'Mapas e partidas, com odds durante o jogo.'],
   Lottery: ['Lotaria', 'Sorteios regionais e keno, com resultados na hora.'],
   'Your numbers, your day': [
     'Os seus números, o seu dia',
@@ -66,7 +68,7 @@ export const banners: BannerWords = {
   'How high dare you?': ['Até onde se atreve?', 'Um número, um toque.', 'Jogar Limbo'],
   'Reels after dark': ['Rolos ao cair da noite', 'Castelos, morcegos e lua cheia.'],
   'The back room': ['A sala do fundo', 'Mesas para poucos, abertas até tarde.'],
-  'Our own five': ['Os nossos cinco', 'Feitos aqui, verificados por si.'],
+  'Our own games': ['Os nossos próprios jogos', 'Feitos aqui, verificados por si.'],
   'Warm-up lap': ['Volta de aquecimento', 'Aposte 200.00 e leve 5.00.'],
   'Lucky thousand': ['O milhar da sorte', 'Um bilhete por cada 1,000.00.'],
   'Midnight lap': ['Volta da meia-noite', 'Aposte 100.00 e leve 3.00.'],

@@ -31,7 +31,7 @@ export const helpAbout: PageWords = {
   'About this site': [
     'Sobre esta casa',
     `<p class="lead">Tessera é uma casa de jogos feita de peças pequenas que encaixam: uma conta, um saldo, um histórico, jogue o que jogar.</p>
-<p>O lobby reúne slots, mesas ao vivo, pesca, salas de cartas, desporto, e-sports e lotarias de vários fabricantes, e um punhado de jogos nossos. Cada aposta passa por um só livro de contas que não pode criar nem perder dinheiro: o que sai de uma conta chega a outra, até ao último cêntimo.</p>
+<p>O lobby reúne slots de vários fabricantes, mesas e jogos nossos, e o nosso desporto, e-sports e lotarias. Cada aposta passa por um só livro de contas que não pode criar nem perder dinheiro: o que sai de uma conta chega a outra, até ao último cêntimo.</p>
 <h3>Imagens</h3><p>Os mosaicos, banners e emblemas são desenhados por um programa da casa. Contêm ícones de <b>Game Icons</b> de Lorc, Delapouite e colaboradores, recoloridos e com relevo, sob a licença Creative Commons Attribution 3.0, e letras de tipos sob a SIL Open Font License e a Apache License.</p>
 <h3>Programas</h3><p>A casa funciona com software livre e nomeia-o todo nos créditos que acompanham o código-fonte. Agradecemos a quem o escreveu.</p>
 <h3>Dinheiro fictício</h3><p>Isto é uma demonstração. Todos os saldos são dinheiro fictício do banco de testes: não se podem comprar, e nada de valor se pode ganhar. Os fabricantes são inventados. Os jogos de futebol e basquetebol opõem equipas de épocas reais, mas o seu decurso e resultado são simulados aqui.</p>`,

@@ -31,7 +31,7 @@ export const helpAbout: PageWords = {
   'About this site': [
     'Về chúng tôi',
     `<p class="lead">Tessera là một nhà trò chơi ghép từ những mảnh nhỏ khớp nhau: một tài khoản, một số dư, một lịch sử, dù bạn chơi gì.</p>
-<p>Sảnh gom nổ hũ, bàn trực tiếp, bắn cá, game bài, thể thao, thể thao điện tử và xổ số của nhiều hãng, cùng vài trò của riêng chúng tôi. Mọi cược đi qua một sổ cái không thể tự tạo hay làm mất tiền: đồng nào rời tài khoản này sẽ đến tài khoản khác, đúng đến từng xu.</p>
+<p>Sảnh gom nổ hũ của nhiều hãng, các bàn và trò chơi của riêng chúng tôi, cùng thể thao, thể thao điện tử và xổ số của chúng tôi. Mọi cược đi qua một sổ cái không thể tự tạo hay làm mất tiền: đồng nào rời tài khoản này sẽ đến tài khoản khác, đúng đến từng xu.</p>
 <h3>Hình ảnh</h3><p>Ô trò chơi, biểu ngữ và huy hiệu do chương trình của chúng tôi vẽ, có dùng biểu tượng <b>Game Icons</b> của Lorc, Delapouite và những người đóng góp, được tô lại và tạo khối, theo giấy phép Creative Commons Attribution 3.0, và chữ theo SIL Open Font License và Apache License.</p>
 <h3>Phần mềm</h3><p>Hệ thống chạy trên phần mềm tự do và nêu tên tất cả trong phần ghi công đi kèm mã nguồn. Cảm ơn mọi người đã viết nên chúng.</p>
 <h3>Tiền ảo</h3><p>Đây là bản trình diễn. Mọi số dư là tiền ảo của ngân hàng thử nghiệm: không mua được, và không thắng được thứ gì có giá trị. Các hãng đều là hư cấu. Các trận bóng đá và bóng rổ ghép những đội của các mùa giải có thật, nhưng diễn biến và tỷ số được mô phỏng tại đây.</p>`,

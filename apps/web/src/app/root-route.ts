@@ -14,6 +14,9 @@ export type RawSearch = Record<string, unknown>
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
+/** The code of a vendor. */
+const studioForm = /^[\w-]{1,40}$/
+
 /** The root of every address: the frame around the page, and the panels that any address can open. */
 export const root = createRootRoute({
   component: Shell,
@@ -30,5 +33,6 @@ export const root = createRootRoute({
     agent: agentPages.find((page) => page === raw.agent),
     panel: panelNames.find((name) => name === raw.panel),
     play: textOf(raw.play),
+    studio: studioForm.test(String(raw.studio)) ? textOf(raw.studio) : undefined,
   }),
 })

@@ -32,6 +32,10 @@ const game = z.object({
   sample: z.boolean(),
   /** False for a demonstration title that no game is built for yet: it never opens. */
   hasGame: z.boolean(),
+  /** The page of this site on which a title of a demonstration vendor is played, instead of a frame. */
+  ownPage: z.string().nullable(),
+  /** Further types in whose lists it is. */
+  alsoIn: z.array(GameType),
   maintenance: z.boolean(),
   /** It is not available in the caller's country. */
   blocked: z.boolean(),
@@ -149,7 +153,12 @@ export const catalogueCalls = {
         gameType: GameType,
         gameCategory: z.string(),
         logoUrl: z.string(),
+        /** Of the type, those that open. */
         games: z.number(),
+        /** Those of them that no other entry of the vendor counts. */
+        ownGames: z.number(),
+        /** The type also lists titles of it that no game is built for yet. */
+        hasEmptyTitles: z.boolean(),
         maintenance: z.boolean(),
         gameClassify: classify,
       }),
@@ -175,12 +184,16 @@ export const catalogueCalls = {
                 isHot: z.number(),
                 maintenance: z.boolean(),
                 gameClassify: classify,
+                /** Its games are demonstrations, which must be marked as such. */
+                sample: z.boolean(),
                 /**
                  * VASSALAGE: a click opens the list of its games. GAME: it starts `game`. LOBBY: it leads to
                  * the vendor's games.
                  */
                 isGame: z.enum(['VASSALAGE', 'GAME', 'LOBBY']),
-                game: z.object({ gameId: z.string(), nodeId: z.number() }).optional(),
+                game: z
+                  .object({ gameId: z.string(), nodeId: z.number(), ownPage: z.string().nullable() })
+                  .optional(),
               }),
             ),
           }),

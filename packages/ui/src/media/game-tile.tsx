@@ -9,8 +9,9 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   studio: ReactNode
   /** The address of the art; 3:4. */
   image: string
-  href: string
-  onPlay: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Nothing opens without an address: the tile is then only a picture. */
+  href: string | undefined
+  onPlay?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** In the first view: loaded at once instead of when it comes near. */
   eager?: boolean | undefined
   /**
@@ -49,38 +50,52 @@ export function GameTile({
   ...rest
 }: GameTileProps) {
   const shape = wide ? 'h-[calc((100cqw-var(--row-gap))*2/3)]' : 'aspect-3/4'
+  const face = (
+    <>
+      <span className={cx('relative block overflow-hidden rounded-tile bg-surface-2', shape)}>
+        <span className={cx('block size-full', dim && 'opacity-40 grayscale')}>
+          <TileImage src={image} eager={eager} />
+        </span>
+        <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
+        {overlay === undefined && href !== undefined && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 hidden items-center justify-center bg-art-overlay opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex"
+          >
+            <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action">
+              <Play className="ms-0.5 size-6 fill-current" />
+            </span>
+          </span>
+        )}
+      </span>
+      <span dir="auto" className="mt-2 block truncate text-xs font-semibold text-text rtl:text-right">
+        {name}
+      </span>
+      <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">
+        {studio}
+      </span>
+    </>
+  )
   return (
     <article {...rest} className="group relative min-w-0">
-      <div className="relative transition-transform duration-220 ease-standard motion-safe:[@media(hover:hover)]:group-hover:-translate-y-1">
-        <a
-          href={href}
-          onClick={onPlay}
-          draggable={false}
-          className="block rounded-tile *:pointer-events-none focus-visible:outline-offset-4"
-        >
-          <span className={cx('relative block overflow-hidden rounded-tile bg-surface-2', shape)}>
-            <span className={cx('block size-full', dim && 'opacity-40 grayscale')}>
-              <TileImage src={image} eager={eager} />
-            </span>
-            <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
-            {overlay === undefined && (
-              <span
-                aria-hidden="true"
-                className="absolute inset-0 hidden items-center justify-center bg-art-overlay opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex"
-              >
-                <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action">
-                  <Play className="ms-0.5 size-6 fill-current" />
-                </span>
-              </span>
-            )}
-          </span>
-          <span dir="auto" className="mt-2 block truncate text-xs font-semibold text-text rtl:text-right">
-            {name}
-          </span>
-          <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">
-            {studio}
-          </span>
-        </a>
+      <div
+        className={cx(
+          'relative transition-transform duration-220 ease-standard',
+          href !== undefined && 'motion-safe:[@media(hover:hover)]:group-hover:-translate-y-1',
+        )}
+      >
+        {href === undefined ? (
+          <div className="rounded-tile *:pointer-events-none">{face}</div>
+        ) : (
+          <a
+            href={href}
+            onClick={onPlay}
+            draggable={false}
+            className="block rounded-tile *:pointer-events-none focus-visible:outline-offset-4"
+          >
+            {face}
+          </a>
+        )}
         {overlay !== undefined && (
           <div
             className={cx('pointer-events-none absolute inset-x-0 top-0 overflow-hidden rounded-tile', shape)}

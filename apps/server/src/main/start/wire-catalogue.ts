@@ -8,14 +8,13 @@ import { artAddresses } from '../pages/art-addresses.ts'
 /** Connects the catalogue with what is being played, with its pictures, and with the sessions of members. */
 export const wireCatalogue = (
   { database, clock, log }: Platform,
-  { identity, countryOf }: { identity: Identity } & Pick<CatalogueDeps, 'countryOf'>,
+  { identity, countryOf, isDemo }: { identity: Identity; isDemo: boolean } & Pick<CatalogueDeps, 'countryOf'>,
 ): CatalogueDeps => ({
-  snapshot: createSnapshotSource({ database, clock, log }),
+  snapshot: createSnapshotSource({ database, clock, log, demonstration: isDemo }),
   busy: createBusy({ database, clock, log, sessionsSince: (since) => sessionsSince(database, since) }),
   gamePicture: artAddresses.game,
   vendorPicture: artAddresses.vendor,
   countryOf,
-  opensSamples: true,
   async memberOf(facts) {
     const member = facts.token === undefined ? undefined : await identity.resolveMember(facts.token, facts)
     return member?.mustChangePassword ? undefined : member?.memberId

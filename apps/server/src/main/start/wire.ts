@@ -98,7 +98,7 @@ function wireGames(
 ) {
   const { vaultKeys, operatorKey } = options
   const countryOf = (ip: string): Promise<string | undefined> => access.geo.countryOf(ip)
-  const catalogueDeps = wireCatalogue(platform, { identity, countryOf })
+  const catalogueDeps = wireCatalogue(platform, { identity, countryOf, isDemo: isDemo(options) })
   const gameEdges = wireEdges(platform)
   const { bonusesDeps, tellBonus } = wireBonuses(platform, catalogueDeps.snapshot, gameEdges)
   const adapters = [

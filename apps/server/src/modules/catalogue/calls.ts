@@ -8,7 +8,7 @@ import {
 } from '../../platform/http/index.ts'
 import { busyKey, type Busy } from './lists/busy.ts'
 import { countFacets } from './lists/count-facets.ts'
-import { filterGames, type GameQuery } from './lists/filter-games.ts'
+import { filterGames, gamesOfType, type GameQuery } from './lists/filter-games.ts'
 import { byRank, homeOf, homeRows, type Ranks, rowLength } from './lists/home-sections.ts'
 import { pageOf } from './lists/page.ts'
 import { rememberBy } from './lists/remember.ts'
@@ -91,7 +91,9 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         ...query,
         pageSize: query.pageSize === 0 ? usualSize(query) : query.pageSize,
       })
-      return writeObject({ games: await written(items, facts), ...rest, didYouMean })
+      // Whatever is counted, is what opens; the pages go on to the titles without a game.
+      const totalCount = games.filter(({ hasGame }) => hasGame).length
+      return writeObject({ games: await written(items, facts), ...rest, totalCount, didYouMean })
     },
     async 'catalogue.facets'(asked, facts) {
       const query = queryOf(asked)
@@ -125,16 +127,10 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       }
     },
     async 'catalogue.hotGames'({ gameType, vassalage: vendorCode }, facts) {
-      const [{ games, version }, { value: ranks }] = [
-        await deps.snapshot.current(),
-        await deps.busy.ranks.current(),
-      ]
-      const hottest = rememberedHot(ranks, JSON.stringify([version, gameType, vendorCode]), () => {
-        const hot = games.filter(
-          (game) =>
-            game.isHot &&
-            (gameType === '' || game.gameType === gameType) &&
-            (vendorCode === '' || game.vendorCode === vendorCode),
+      const [snapshot, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
+      const hottest = rememberedHot(ranks, JSON.stringify([snapshot.version, gameType, vendorCode]), () => {
+        const hot = gamesOfType(snapshot, gameType).filter(
+          (game) => game.isHot && (vendorCode === '' || game.vendorCode === vendorCode),
         )
         return byRank(hot, ranks).slice(0, sizes.hot)
       })
@@ -143,9 +139,9 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     'catalogue.vendors': async (_, facts) => listVendors(await deps.snapshot.current(), deps, facts),
     'catalogue.vendorLanes': async (_, facts) => vendorLanes(await deps.snapshot.current(), deps, facts),
     async 'catalogue.rankList'({ gameType, limitNum }, facts) {
-      const [{ games }, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
+      const [snapshot, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
       const ranked = byRank(
-        games.filter((game) => ranks.has(busyKey(game)) && (gameType === '' || game.gameType === gameType)),
+        gamesOfType(snapshot, gameType).filter((game) => ranks.has(busyKey(game))),
         ranks,
       ).slice(0, upTo(limitNum, mostRanked))
       return {
@@ -153,11 +149,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       }
     },
     async 'catalogue.popupGames'({ gameType, vassalage: vendorCode, pageNo, pageSize }, facts) {
-      const { games } = await deps.snapshot.current()
-      const those = games.filter(
-        (game) =>
-          (gameType === '' || game.gameType === gameType) &&
-          (vendorCode === '' || game.vendorCode === vendorCode),
+      const those = gamesOfType(await deps.snapshot.current(), gameType).filter(
+        (game) => vendorCode === '' || game.vendorCode === vendorCode,
       )
       const { items, ...rest } = pageOf(those, { pageNo, pageSize: pageSize === 0 ? sizes.popup : pageSize })
       return writeObject({ games: await written(items, facts), ...rest })

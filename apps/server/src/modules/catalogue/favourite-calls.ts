@@ -5,7 +5,7 @@ import { addFavourite, favouriteIdsOf, gameExists, recentIdsOf, removeFavourite 
 import { pageOf } from './lists/page.ts'
 import { present, type PresentDeps, type Viewer } from './present-game.ts'
 import type { SnapshotSource } from './snapshot/create-snapshot-source.ts'
-import type { Game } from './snapshot/snapshot.ts'
+import { typesOf, type Game } from './snapshot/snapshot.ts'
 
 type CachedCalls = Pick<
   DomainHandlers<'catalogue'>,
@@ -13,8 +13,8 @@ type CachedCalls = Pick<
 >
 
 /**
- * Binds a member's favourites (D-94) and recently started games (D-95). Games that are no longer visible are
- * left out.
+ * Binds a member's favourites (D-94) and recently started games (D-95). Games that are no longer visible,
+ * or that nothing opens, are left out.
  */
 export const favouriteCalls = (
   deps: PresentDeps & { snapshot: SnapshotSource },
@@ -33,7 +33,8 @@ export const favouriteCalls = (
       const { items, ...rest } = pageOf(
         favourites.filter(
           (game) =>
-            (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vendorCode === vendor),
+            (gameType === '' || typesOf(game).some((one) => one === gameType)) &&
+            (vendor === '' || game.vendorCode === vendor),
         ),
         asked,
       )

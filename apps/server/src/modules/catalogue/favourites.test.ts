@@ -11,7 +11,14 @@ let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; va
 
 beforeAll(async () => {
   server = await openTestServer()
-  const usual = { theme: '', isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null }
+  const usual = {
+    theme: '',
+    isHot: false,
+    isNew: false,
+    minimumStake: zero,
+    rtpBasisPoints: null,
+    client: 'own' as const,
+  }
   await server.platform.database.transaction(async (tx) => {
     await saveVendor(tx, { vendorCode: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
     await saveVendor(tx, { vendorCode: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })

@@ -15,10 +15,13 @@ type Filled =
   | 'hasTrial'
   | 'imgSize'
   | 'edgeBasisPoints'
+  | 'alsoIn'
 
 /** A game to store; omitted fields stay unchanged, or are empty. */
 export interface NewGame
-  extends Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'plays'>, Partial<Pick<Game, Filled>> {}
+  extends
+    Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'plays' | 'ownPage' | 'hasGame'>,
+    Partial<Pick<Game, Filled>> {}
 
 export interface NewVendor
   extends
@@ -52,17 +55,17 @@ async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
   const rows = JSON.stringify(games.map((game) => ({ ...game, minimumStake: String(game.minimumStake) })))
   await tx.query(sql`
     insert into catalogue_game as g (vendor_code, game_id, game_type, name, theme, is_hot, is_new, sort, minimum_stake, rtp_basis_points, names, features, volatility, lines,
-      classify, blocked_countries, maintenance, client, has_trial, image_size, edge_basis_points)
+      classify, blocked_countries, maintenance, client, has_trial, image_size, edge_basis_points, also_in)
     select "vendorCode", "gameId", "gameType", name, theme, "isHot", "isNew", sort, "minimumStake", "rtpBasisPoints", coalesce(names, '{}'), coalesce(features, '{}'), volatility, lines,
-      coalesce(classify, '{}'), coalesce("blockedCountries", '{}'), coalesce(maintenance, false), coalesce(client, 'sample'), coalesce("hasTrial", false), coalesce("imgSize", '1x1'), "edgeBasisPoints"
+      coalesce(classify, '{}'), coalesce("blockedCountries", '{}'), coalesce(maintenance, false), coalesce(client, 'sample'), coalesce("hasTrial", false), coalesce("imgSize", '1x1'), "edgeBasisPoints", coalesce("alsoIn", '{}')
     from jsonb_to_recordset(${rows}::jsonb) as n ("vendorCode" text, "gameId" text, "gameType" text, name text, theme text, "isHot" boolean, "isNew" boolean, sort integer,
       "minimumStake" bigint, "rtpBasisPoints" integer, names jsonb, features text[], volatility smallint, lines integer, classify text[], "blockedCountries" text[],
-      maintenance boolean, client text, "hasTrial" boolean, "imgSize" text, "edgeBasisPoints" integer)
+      maintenance boolean, client text, "hasTrial" boolean, "imgSize" text, "edgeBasisPoints" integer, "alsoIn" text[])
     on conflict (vendor_code, game_id) do update set game_type = excluded.game_type, name = excluded.name, theme = excluded.theme, is_hot = excluded.is_hot,
       is_new = excluded.is_new, sort = excluded.sort, minimum_stake = excluded.minimum_stake, rtp_basis_points = excluded.rtp_basis_points, names = excluded.names,
       features = excluded.features, volatility = excluded.volatility, lines = excluded.lines, classify = excluded.classify, blocked_countries = excluded.blocked_countries,
       maintenance = excluded.maintenance, client = excluded.client, has_trial = excluded.has_trial, image_size = excluded.image_size,
-      edge_basis_points = coalesce(excluded.edge_basis_points, g.edge_basis_points)`)
+      also_in = excluded.also_in, edge_basis_points = coalesce(excluded.edge_basis_points, g.edge_basis_points)`)
 }
 
 /** A game by its vendor and the vendor's id of it, or undefined. */

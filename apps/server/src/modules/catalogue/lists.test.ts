@@ -149,6 +149,8 @@ describe('the list of games', () => {
         playable: true,
         sample: false,
         hasGame: true,
+        ownPage: null,
+        alsoIn: [],
         maintenance: false,
         blocked: false,
         theme: 'dragon',
@@ -212,13 +214,14 @@ describe('the list of games', () => {
     expect(await ids({ vassalage: 'AA', minRtp: 95 })).toEqual([])
   })
 
-  it('states nothing of a demonstration title that no game is built for, and does not call it playable', async () => {
+  it('states nothing of a demonstration title that is played on a page of the site, and names the page', async () => {
     expect((await list({ gameName: 'Quiet Arena' })).games).toMatchObject([
       {
         gameId: 'a3',
         sample: true,
-        hasGame: false,
-        playable: false,
+        hasGame: true,
+        ownPage: '/sportsbook?sport=esports&studio=EA',
+        playable: true,
         maintenance: false,
         supportPlay: 1,
         rtp: null,

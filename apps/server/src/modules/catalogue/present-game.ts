@@ -6,8 +6,6 @@ import type { Game } from './snapshot/snapshot.ts'
 export interface PresentDeps {
   /** The address of a game's tile. */
   gamePicture(game: { nodeId: number }): string
-  /** Games of demonstration vendors open. */
-  opensSamples: boolean
 }
 
 /** The viewer of a game. */
@@ -27,16 +25,8 @@ export const isBlocked = (
 ): boolean => country !== undefined && blockedCountries.includes(country)
 
 /** Whether a game would open for the viewer now, as far as the catalogue knows. */
-export const isPlayable = (
-  { opensSamples }: Pick<PresentDeps, 'opensSamples'>,
-  game: Game,
-  country: string | undefined,
-): boolean =>
-  !game.maintenance && !isBlocked(game, country) && hasGame(game) && (game.client === 'own' || opensSamples)
-
-/** Whether anything opens behind a title. */
-export const hasGame = ({ client, plays }: Pick<Game, 'client' | 'plays'>): boolean =>
-  client === 'own' || plays !== null
+export const isPlayable = (game: Game, country: string | undefined): boolean =>
+  game.hasGame && !game.maintenance && !isBlocked(game, country)
 
 /** The fields of a game that are the same for everybody (D-109). */
 export const presentToAll = (
@@ -57,7 +47,9 @@ export const presentToAll = (
   minBet: game.minimumStake,
   rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100,
   sample: game.client === 'sample',
-  hasGame: hasGame(game),
+  hasGame: game.hasGame,
+  ownPage: game.ownPage,
+  alsoIn: [...game.alsoIn],
   maintenance: game.maintenance,
   theme: game.theme,
   features: [...game.features],
@@ -68,16 +60,15 @@ export const presentToAll = (
 
 /** The fields that depend on the viewer. */
 export const presentTo = (
-  deps: PresentDeps,
   { language, country }: Viewer,
   game: Game,
 ): Pick<WireGame, 'displayName' | 'playable' | 'blocked'> => ({
   displayName: namedIn(language, game.names, game.name),
-  playable: isPlayable(deps, game, country),
+  playable: isPlayable(game, country),
   blocked: isBlocked(game, country),
 })
 
 /** A game as the lists answer it (D-109). */
 export const present =
   (deps: PresentDeps, viewer: Viewer) =>
-  (game: Game): WireGame => ({ ...presentToAll(deps, game), ...presentTo(deps, viewer, game) })
+  (game: Game): WireGame => ({ ...presentToAll(deps, game), ...presentTo(viewer, game) })

@@ -2,6 +2,7 @@
 import { amountToWire } from '@tessera/rules/money'
 import { isPlayable, present, type PresentDeps, type Viewer } from './present-game.ts'
 import type { SnapshotSource } from './snapshot/create-snapshot-source.ts'
+import { typesOf } from './snapshot/snapshot.ts'
 
 const suggestions = 6
 
@@ -17,9 +18,9 @@ export const suggestWireGames =
     viewer: Viewer = { language: 'EN', country: undefined },
   ): Promise<object[]> => {
     const open = (await deps.snapshot.current()).games.filter(
-      (game) => game.gameId !== exceptGameId && isPlayable(deps, game, viewer.country),
+      (game) => game.gameId !== exceptGameId && isPlayable(game, viewer.country),
     )
-    const alike = open.filter((game) => game.gameType === gameType)
+    const alike = open.filter((game) => typesOf(game).some((one) => one === gameType))
     return (alike.length > 0 ? alike : open)
       .slice(0, suggestions)
       .map(present(deps, viewer))

@@ -39,7 +39,7 @@ export function createGameWriter(deps: PresentDeps): GameWriter {
 
   return {
     for: (viewer) => (game) => {
-      const { displayName, playable, blocked } = presentTo(deps, viewer, game)
+      const { displayName, playable, blocked } = presentTo(viewer, game)
       return writtenAs(
         fieldsForAll(game),
         Buffer.from(

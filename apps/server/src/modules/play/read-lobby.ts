@@ -15,7 +15,7 @@ import type { Lobby } from './calls.ts'
 import type { GameCatalogue } from './launch/launch-game.ts'
 
 /** The parts of the catalogue that play reads. */
-export type CatalogueView = Pick<CatalogueDeps, 'snapshot' | 'busy' | 'gamePicture' | 'opensSamples'>
+export type CatalogueView = Pick<CatalogueDeps, 'snapshot' | 'busy' | 'gamePicture'>
 
 /** Finds games in the same in-memory snapshot as the lists of the lobby. */
 export function readLobby(
@@ -23,7 +23,7 @@ export function readLobby(
   suggest: GameCatalogue['suggest'],
 ): { games: GameCatalogue; lobby: Lobby; vendorName(vendorCode: string, language: string): Promise<string> } {
   async function gameOf(gameId: string, vendorCode: string): Promise<Game | undefined> {
-    return (await catalogue.snapshot.current()).games.find(
+    return (await catalogue.snapshot.current()).titles.find(
       (game) => game.gameId === gameId && (vendorCode === '' || game.vendorCode === vendorCode),
     )
   }
@@ -50,6 +50,8 @@ export function readLobby(
             blocked: isBlocked(game, country),
             client: game.client,
             plays: game.plays,
+            ownPage: game.ownPage,
+            hasGame: game.hasGame,
             hasTrial: game.hasTrial,
             isRoom: game.isRoom,
             minimumStake: game.minimumStake,
@@ -75,7 +77,7 @@ export function readLobby(
             online: players.get(busyKey(game)) ?? 0,
             vassalage: game.vendorCode,
             vendorName: game.vendorName,
-            playable: isPlayable(catalogue, game, country),
+            playable: isPlayable(game, country),
             sample: game.client === 'sample',
           }))
       },
@@ -94,10 +96,9 @@ export function readBareLobby({
   const busy = createBusy({ database, clock, log, sessionsSince: async () => [] })
   return readLobby(
     {
-      snapshot: createSnapshotSource({ database, clock, log }),
+      snapshot: createSnapshotSource({ database, clock, log, demonstration: true }),
       busy,
       gamePicture: () => '',
-      opensSamples: true,
     },
     async () => [],
   )

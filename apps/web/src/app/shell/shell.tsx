@@ -30,6 +30,7 @@ const GameLayer = lazy(withPageTexts(() => import('../game/game-layer.tsx')))
 const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ default: file.SideMenu })))
 const TopMenu = lazy(() => import('./menus/top-menu.tsx'))
 const RightBar = lazy(() => import('./right-bar.tsx'))
+const StudioDress = lazy(() => import('../../features/catalogue/studio-dress.tsx'))
 const Footer = lazy(() => import('./footer/footer.tsx'))
 const Publicity = lazy(() => import('../../features/messages/publicity.tsx'))
 const Notices = lazy(() => import('../../shared/trouble/notices.tsx'))
@@ -43,7 +44,7 @@ export function Shell() {
   useLanguage()
   const { whitelabel, analytics } = useSite()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
+  const { auth, center, agent, panel, play, studio } = useSearch({ from: '__root__' })
   const panels = [auth, center, agent, panel, play].join()
   const small = useSmallGame()
   const above = play !== undefined && whitelabel.gameWindow === 'modal'
@@ -103,6 +104,11 @@ export function Shell() {
           }
         >
           {!bannerBelow && banner}
+          {studio !== undefined && (
+            <Extra name="dress">
+              <StudioDress vendorCode={studio} />
+            </Extra>
+          )}
           <Outlet />
           {bannerBelow && banner}
           {(path === '/game' || small || above) && (

@@ -7,6 +7,8 @@ const vendor = (vendorCode: string, gameType: Vendor['gameType'], games = 1): Ve
   vassalage: vendorCode,
   gameType,
   games,
+  ownGames: games,
+  hasEmptyTitles: false,
   accountTypeName: vendorCode,
   displayName: vendorCode,
   gameCategory: gameType,

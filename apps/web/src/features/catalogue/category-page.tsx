@@ -42,7 +42,11 @@ export function CategoryPage({ type, search, onSearchChange }: CategoryPageProps
         <PageHead
           title={title}
           icon={gameTypeIcons[type]}
-          count={narrowed ? undefined : vendors?.reduce((sum, vendor) => sum + vendor.games, 0)}
+          count={
+            narrowed || vendors?.length === 0
+              ? undefined
+              : vendors?.reduce((sum, { games }) => sum + games, 0)
+          }
         />
       }
     />

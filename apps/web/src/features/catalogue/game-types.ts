@@ -65,7 +65,11 @@ export function vendorsOfType(type: GameType, vendors: readonly Vendor[] | undef
   return vendors?.filter((vendor) => vendor.gameType === type && vendor.games > 0)
 }
 
-/** The kinds with at least one studio, in menu order. */
+/** The kinds with at least one title, in menu order: also those of which nothing opens yet. */
 export function openTypes(vendors: readonly Vendor[] | undefined): GameType[] {
-  return gameTypes.filter((type) => vendors?.some((vendor) => vendor.gameType === type && vendor.games > 0))
+  return gameTypes.filter((type) =>
+    vendors?.some(
+      ({ gameType, games, hasEmptyTitles }) => gameType === type && (games > 0 || hasEmptyTitles),
+    ),
+  )
 }

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Vendor } from './game-types.ts'
 import { uniqueStudios } from './studios.ts'
 
-const vendor = (vendorCode: string, gameType: Vendor['gameType'], games: number): Vendor => ({
+const vendor = (
+  vendorCode: string,
+  gameType: Vendor['gameType'],
+  games: number,
+  ownGames = games,
+): Vendor => ({
   vassalage: vendorCode,
   gameType,
   games,
+  ownGames,
+  hasEmptyTitles: false,
   accountTypeName: vendorCode,
   displayName: vendorCode,
   gameCategory: gameType,
@@ -22,5 +29,14 @@ describe('the studios of the platform', () => {
       ['A', 25],
       ['B', 3],
     ])
+  })
+
+  it('counts a game once that two kinds list, and leaves out a studio of which nothing opens', () => {
+    const studios = uniqueStudios([
+      vendor('A', 'INHOUSE', 54),
+      vendor('A', 'LIVE', 8, 0),
+      vendor('B', 'FISH', 0),
+    ])
+    expect(studios.map(({ vassalage, games }) => [vassalage, games])).toEqual([['A', 54]])
   })
 })

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import type { ReactNode } from 'react'
-import { useStartGame } from '../../shared/play/use-start-game.ts'
+import { useEffect, type ReactNode } from 'react'
+import { pageOf, useStartGame } from '../../shared/play/use-start-game.ts'
+import { useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -55,7 +56,16 @@ export function GamePage(props: GamePageProps) {
     )
   if (query.isPending && wanted.gameId !== '') return <LoadingStage />
   if (!game) return <UnknownGame onLobby={onLobby} />
+  const page = pageOf(game)
+  if (page !== undefined) return <Elsewhere page={page} />
   return <LaunchedGame {...props} game={game} />
+}
+
+/** The game is played on a page of the site, which takes the position of this one. */
+function Elsewhere({ page }: { page: string }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate({ href: page, replace: true }), [navigate, page])
+  return <LoadingStage />
 }
 
 /** A known game: its frame once it has been launched, or why it has not. */

@@ -61,17 +61,17 @@ export function LaunchRefusal(props: LaunchRefusalProps) {
 /** The game is closed for now, or a title of the demonstration that has no game behind it: others instead. */
 function Maintenance({ error, onLobby, renderOthers, renderSuggestions }: LaunchRefusalProps) {
   const title = messageOf(error, t('play.failed'))
-  const hasNoGame = codeOf(error) === 'NO_DEMONSTRATION'
+  const text = t(codeOf(error) === 'NO_DEMONSTRATION' ? 'play.noDemonstration.text' : 'play.closed.text')
   return (
     <>
-      <ClosedGame
-        title={title}
-        text={t(hasNoGame ? 'play.noDemonstration.text' : 'play.closed.text')}
-        onLobby={onLobby}
-        renderOthers={renderOthers}
-      />
+      <ClosedGame title={title} text={text} onLobby={onLobby} renderOthers={renderOthers} />
       <Suspense fallback={null}>
-        <MaintenanceDialog title={title} games={suggestionsOf(error)} renderSuggestions={renderSuggestions} />
+        <MaintenanceDialog
+          title={title}
+          text={text}
+          games={suggestionsOf(error)}
+          renderSuggestions={renderSuggestions}
+        />
       </Suspense>
     </>
   )

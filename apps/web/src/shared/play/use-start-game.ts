@@ -16,6 +16,10 @@ export interface Startable {
   gameId?: string | undefined
   roomId?: string | undefined
   vassalage: string
+  /** The page of the site on which it is played, if it has no frame. */
+  ownPage?: string | null
+  /** False while it is closed or not available here: its page then says so. */
+  playable?: boolean
 }
 export interface GameAddress {
   gameId?: string
@@ -25,8 +29,9 @@ export interface GameAddress {
 }
 
 /**
- * Starts a game, after a login if that is needed. Play money needs none: a visitor gets a trial account (D-102), or plays
- * without any (D-176). The game opens on its page, in a dialog above this one, or in a new window, depending on the
+ * Starts a game, after a login if that is needed; one that is played on a page of the site opens that page. Play money
+ * needs no login: a visitor gets a trial account (D-102), or plays without any (D-176). The game opens on its page, in a
+ * dialog above this one, or in a new window, depending on the
  * platform's setting.
  */
 export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => void {
@@ -34,6 +39,8 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
   const gate = useMemberGate()
   return useCallback(
     (game, { trial = false } = {}) => {
+      const page = pageOf(game)
+      if (page !== undefined) return void navigate({ href: page })
       remember(game)
       const open = (): void => {
         const { gameWindow } = knownSite().whitelabel
@@ -59,7 +66,15 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
 }
 
 /** The address of a game, for links that can be copied and opened in another tab. */
-export const gameHref = (game: Startable, trial = false): string => `/game?${queryOf(game, trial)}`
+export const gameHref = (game: Startable, trial = false): string =>
+  pageOf(game) ?? `/game?${queryOf(game, trial)}`
+
+/** The page of the site that opens instead of a frame. */
+export const pageOf = ({
+  ownPage,
+  playable = true,
+}: Pick<Startable, 'ownPage' | 'playable'>): string | undefined =>
+  playable ? (ownPage ?? undefined) : undefined
 
 const queryOf = (game: Startable, trial: boolean): string =>
   new URLSearchParams({ ...addressOf(game, trial) }).toString()

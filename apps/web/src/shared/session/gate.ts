@@ -60,6 +60,8 @@ export interface PanelSearch {
   panel?: PanelName | undefined
   /** The game above the page, if the platform opens games in this way. */
   play?: string | undefined
+  /** The demonstration vendor in whose dress the page is shown. */
+  studio?: string | undefined
 }
 /** Closes the panel above the page; a game above it stays. */
 export const noPanels: PanelSearch = {

@@ -72,7 +72,7 @@ beforeAll(async () => {
   })
   editor = await server.operator('clara', 'content')
   tellBonus = createTellBonus({
-    snapshot: createSnapshotSource(server.platform),
+    snapshot: createSnapshotSource({ ...server.platform, demonstration: true }),
     gameEdges: createGameEdges({ ...server.platform, own: {} }),
   })
 })

@@ -2,7 +2,7 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { GameType, Vendor } from '../snapshot/snapshot.ts'
 
-export interface AdminVendor extends Omit<Vendor, 'hasNew'> {
+export interface AdminVendor extends Omit<Vendor, 'hasNew' | 'ownGames' | 'hasEmptyTitles'> {
   enabled: boolean
   blockedCountries: readonly string[]
   /** Games in the catalogue. */ visible: number

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, isWireAmount } from '@tessera/rules/money'
 import type { GameSearch } from '../search/create-search.ts'
-import type { Game, CatalogueSnapshot } from '../snapshot/snapshot.ts'
+import { typesOf, type Game, type CatalogueSnapshot } from '../snapshot/snapshot.ts'
 import { rememberBy } from './remember.ts'
 
 /** The query for a list of games. Empty texts and zeros do not filter; nonsensical values find nothing. */
@@ -46,7 +46,7 @@ export function testsOf(
 ): { always: Test[]; narrowing: { facet: Facet; test: Test }[] } {
   const { gameType, vendorCode, theme, feature, volatility, minRtp, minLineNum, isNew } = query
   const always = [
-    gameType !== '' && ((game: Game) => game.gameType === gameType),
+    gameType !== '' && ((game: Game) => isOfType(game, gameType)),
     classified(query.gameClassify, favourites),
     isNew !== 0 && ((game: Game) => isNew === 1 && game.isNew),
     stakedFrom(query.minBet),
@@ -65,15 +65,54 @@ export function testsOf(
   return { always, narrowing: narrowing.flatMap(({ facet, test }) => (test ? [{ facet, test }] : [])) }
 }
 
+/** Whether a game is listed in a type; every one is without a type. */
+const isOfType = (game: Game, gameType: string): boolean =>
+  gameType === '' || typesOf(game).some((one) => one === gameType)
+
 const byType = new WeakMap<CatalogueSnapshot, Map<string, Game[]>>()
 
-/** The games of a type, or all; sorted apart once for each snapshot. */
-export function gamesOfType(snapshot: CatalogueSnapshot, gameType: string): readonly Game[] {
-  if (gameType === '') return snapshot.games
-  const sorted = byType.get(snapshot) ?? Map.groupBy<string, Game>(snapshot.games, (game) => game.gameType)
+/**
+ * The titles of a type, or all, those without a game last; sorted apart once for each snapshot. Only the plain list of a
+ * category shows all of them.
+ */
+function titlesOfType(snapshot: CatalogueSnapshot, gameType: string): readonly Game[] {
+  if (gameType === '') return snapshot.titles
+  const sorted = byType.get(snapshot) ?? sortApart(snapshot.titles)
   byType.set(snapshot, sorted)
   return sorted.get(gameType) ?? []
 }
+
+function sortApart(titles: readonly Game[]): Map<string, Game[]> {
+  const sorted = new Map<string, Game[]>()
+  for (const game of titles)
+    for (const type of typesOf(game)) {
+      const known = sorted.get(type)
+      if (known) known.push(game)
+      else sorted.set(type, [game])
+    }
+  return sorted
+}
+
+const opening = rememberBy<CatalogueSnapshot, readonly Game[]>(20)
+
+/** The games of a type that open, or of all types. */
+export const gamesOfType = (snapshot: CatalogueSnapshot, gameType: string): readonly Game[] =>
+  gameType === ''
+    ? snapshot.games
+    : opening(snapshot, gameType, () => titlesOfType(snapshot, gameType).filter(({ hasGame }) => hasGame))
+
+/** Lists of their own, in which nothing is that does not open. */
+const chosenLists = ['HOT', 'NEW', 'FAV']
+
+/** Whether a query asks for what a category or one of its vendors has, and for nothing more. */
+const isPlain = (query: GameQuery): boolean =>
+  query.gameType !== '' &&
+  query.gameName === '' &&
+  query.isNew === 0 &&
+  !chosenLists.includes(query.gameClassify) &&
+  [query.minBet, query.minLineNum, query.volatility, query.minRtp].every((value) => value === 0) &&
+  query.theme === '' &&
+  query.feature === ''
 
 export interface FoundGames {
   games: readonly Game[]
@@ -144,7 +183,7 @@ function findGames(
   const { always, narrowing } = testsOf({ ...query, gameType: '' }, favourites)
   const tests = [...always, ...narrowing.map(({ test }) => test)]
   const passes = (game: Game): boolean => tests.every((test) => test(game))
-  const games = gamesOfType(snapshot, query.gameType)
+  const games = (isPlain(query) ? titlesOfType : gamesOfType)(snapshot, query.gameType)
   if (query.gameName === '' || !search)
     return { games: tests.length === 0 ? games : games.filter(passes), didYouMean: null }
   const containing = named(search, query.gameName, () => search.containing(query.gameName))
@@ -153,6 +192,6 @@ function findGames(
   const near = search.nearest(query.gameName)
   const meant = near.nodeIds
     .flatMap((nodeId) => snapshot.byNode.get(nodeId) ?? [])
-    .filter((game) => (query.gameType === '' || game.gameType === query.gameType) && passes(game))
+    .filter((game) => isOfType(game, query.gameType) && passes(game))
   return { games: meant, didYouMean: meant.length > 0 ? near.didYouMean : null }
 }

@@ -2,7 +2,8 @@
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { OperationOutput } from '@tessera/contract'
 import type { Reader } from '../../../platform/http/index.ts'
-import type { GameType, CatalogueSnapshot, Vendor } from '../snapshot/snapshot.ts'
+import type { Game, GameType, CatalogueSnapshot, Vendor } from '../snapshot/snapshot.ts'
+import { gamesOfType } from './filter-games.ts'
 import { namedIn } from './words.ts'
 
 export interface VendorPictures {
@@ -39,6 +40,8 @@ export const listVendors = (
     gameCategory: categoryOf(vendor.gameType),
     logoUrl: vendorPicture(vendor.vendorCode),
     games: vendor.games,
+    ownGames: vendor.ownGames,
+    hasEmptyTitles: vendor.hasEmptyTitles,
     maintenance: vendor.maintenance,
     gameClassify: classifyOf(vendor, reader),
   }))
@@ -52,25 +55,20 @@ const wireOpens = { list: 'VASSALAGE', game: 'GAME', lobby: 'LOBBY' } as const
  * shows what it has.
  */
 function opensWhat({ opens, gameType, games }: Vendor): keyof typeof wireOpens {
-  if (opens !== 'auto') return opens === 'game' && games === 0 ? 'lobby' : opens
-  if (!gridTypes.includes(gameType) || games === 0) return 'lobby'
+  if (opens !== 'auto') return opens
+  if (!gridTypes.includes(gameType)) return 'lobby'
   return games === 1 ? 'game' : 'list'
 }
 
-/** Vendors as cards, one row for each type that has any (D-92). */
+/** Vendors with games that open as cards, one row for each type that has any (D-92, D-173). */
 export function vendorLanes(
   snapshot: CatalogueSnapshot,
   pictures: VendorPictures,
   reader: Reader,
 ): OperationOutput<'catalogue.vendorLanes'> {
-  const cardOf = (vendor: Vendor) => {
+  const cardOf = (vendor: Vendor, own: readonly Game[]) => {
     const what = opensWhat(vendor)
-    const game =
-      what === 'game'
-        ? snapshot.games.find(
-            (one) => one.vendorCode === vendor.vendorCode && one.gameType === vendor.gameType,
-          )
-        : undefined
+    const game = what === 'game' ? own[0] : undefined
     return {
       vassalage: vendor.vendorCode,
       displayName: namedIn(reader.language, vendor.names, vendor.name),
@@ -78,14 +76,20 @@ export function vendorLanes(
       isHot: vendor.isHot ? 1 : 0,
       maintenance: vendor.maintenance,
       gameClassify: classifyOf(vendor, reader),
+      sample: own.every(({ client }) => client === 'sample'),
       isGame: wireOpens[what],
-      ...(game ? { game: { gameId: game.gameId, nodeId: game.nodeId } } : {}),
+      ...(game && { game: { gameId: game.gameId, nodeId: game.nodeId, ownPage: game.ownPage } }),
     }
   }
-  const groups = gameTypes.map((gameType) => ({
-    gameType,
-    title: reader.texts.say(reader.language, `lobby.type.${gameType}`),
-    cards: snapshot.vendors.filter((vendor) => vendor.gameType === gameType).map(cardOf),
-  }))
+  const groups = gameTypes.map((gameType) => {
+    const games = Map.groupBy(gamesOfType(snapshot, gameType), ({ vendorCode }) => vendorCode)
+    return {
+      gameType,
+      title: reader.texts.say(reader.language, `lobby.type.${gameType}`),
+      cards: snapshot.vendors
+        .filter((vendor) => vendor.gameType === gameType && vendor.games > 0)
+        .map((vendor) => cardOf(vendor, games.get(vendor.vendorCode) ?? [])),
+    }
+  })
   return { data: { lanes: groups.filter(({ cards }) => cards.length > 0) } }
 }

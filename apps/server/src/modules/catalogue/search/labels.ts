@@ -18,9 +18,12 @@ let spoken: readonly WrittenLabel[] | undefined
 
 /** Every label that a game of the snapshot has, in all its languages. */
 export function labelsOf(snapshot: CatalogueSnapshot): WrittenLabel[] {
-  const tags = new Set(snapshot.games.flatMap(({ theme, features }) => [theme, ...features]))
+  // A theme leads to a lobby, in which what is played on a page of its own is not.
+  const tags = new Set(
+    snapshot.games.flatMap(({ theme, features, ownPage }) => (ownPage === null ? [theme, ...features] : [])),
+  )
   const used = (spoken ??= speak()).filter(({ label }) => label.kind === 'vendor' || tags.has(label.key))
-  const vendors = snapshot.vendors.filter(({ games }) => games > 0)
+  const vendors = snapshot.vendors.filter(({ ownGames }) => ownGames > 0)
   return [
     ...vendors.map((vendor) => ({
       label: { kind: 'vendor' as const, vendor },

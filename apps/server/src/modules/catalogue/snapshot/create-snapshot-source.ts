@@ -35,10 +35,13 @@ export function createSnapshotSource({
   database,
   clock,
   log,
+  demonstration,
 }: {
   database: Queries
   clock: Clock
   log: Log
+  /** Whether titles of demonstration vendors are part of the catalogue. */
+  demonstration: boolean
 }): SnapshotSource {
   let snapshot = emptySnapshot
   let lookedAtMs = Number.NEGATIVE_INFINITY
@@ -60,7 +63,7 @@ export function createSnapshotSource({
     try {
       const version = await readVersion(database)
       if (version > known.version) {
-        const changes = await readChanges(database, known.version, version)
+        const changes = await readChanges(database, known.version, version, demonstration)
         const next = snapshotAfter(known, changes)
         const ready = prepare(next)
         if (known !== emptySnapshot) await ready

@@ -2,23 +2,24 @@
 import { chooseDemo, demoFactsOf } from '@tessera/rules/games/demo-slots/choose-model'
 import { writeDemoModel } from '@tessera/rules/games/demo-slots/demo-code'
 import { zero } from '@tessera/rules/money'
+import { ownPageOf } from './own-page.ts'
 import type { Game } from './snapshot.ts'
 
 /** What a game without a client of its own states and how it plays. */
 export type Demonstration = Pick<
   Game,
-  'rtpBasisPoints' | 'volatility' | 'lines' | 'minimumStake' | 'features' | 'hasTrial' | 'plays'
+  'rtpBasisPoints' | 'volatility' | 'lines' | 'minimumStake' | 'features' | 'hasTrial' | 'plays' | 'ownPage'
 >
 
 type Row = Pick<
   Game,
-  'gameId' | 'gameType' | 'features' | 'lines' | 'volatility' | 'rtpBasisPoints' | 'hasTrial'
+  'vendorCode' | 'gameId' | 'gameType' | 'features' | 'lines' | 'volatility' | 'rtpBasisPoints' | 'hasTrial'
 >
 
-/** Slots are the titles that have an engine behind them; of all others there is nothing to state. */
+/** Slots are the titles that have an engine of their own; of all others there is nothing to state. */
 const playable = 'RNG'
 
-/** Members get the details of what actually opens: a slot chosen by the title's own facts, or nothing. */
+/** Members get the details of what actually opens: a slot chosen by the title's own facts, a page of the site, or nothing. */
 export function demonstrationOf(row: Row): Demonstration {
   if (row.gameType !== playable)
     return {
@@ -29,7 +30,13 @@ export function demonstrationOf(row: Row): Demonstration {
       features: [],
       hasTrial: false,
       plays: null,
+      ownPage: ownPageOf(row),
     }
   const choice = chooseDemo(row)
-  return { ...demoFactsOf(row.gameId, choice), hasTrial: row.hasTrial, plays: writeDemoModel(choice) }
+  return {
+    ...demoFactsOf(row.gameId, choice),
+    hasTrial: row.hasTrial,
+    plays: writeDemoModel(choice),
+    ownPage: null,
+  }
 }

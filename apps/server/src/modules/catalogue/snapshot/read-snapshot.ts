@@ -2,7 +2,7 @@
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { demonstrationOf } from './demonstration.ts'
-import type { Game, Section, SnapshotChanges, Vendor } from './snapshot.ts'
+import type { Game, GameCount, GameType, Section, SnapshotChanges, Vendor } from './snapshot.ts'
 
 /** Increases with each change of the catalogue. */
 export async function readVersion(db: Queries): Promise<number> {
@@ -10,19 +10,23 @@ export async function readVersion(db: Queries): Promise<number> {
   return Number(row?.version ?? 0n)
 }
 
-export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom' | 'plays'> {
+export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom' | 'plays' | 'ownPage' | 'hasGame'> {
   minimumStake: bigint
   shown: boolean
   changed_in: bigint
 }
 
-export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: GameRow): Game => ({
-  ...row,
-  minimumStake: amountOfMillionths(minimumStake),
-  isRoom: row.gameType === 'PVP',
-  plays: null,
-  ...(row.client === 'sample' ? demonstrationOf(row) : {}),
-})
+export function gameOfRow({ minimumStake, shown: _, changed_in: __, ...row }: GameRow): Game {
+  const game = {
+    ...row,
+    minimumStake: amountOfMillionths(minimumStake),
+    isRoom: row.gameType === 'PVP',
+    plays: null,
+    ownPage: null,
+    ...(row.client === 'sample' ? demonstrationOf(row) : {}),
+  }
+  return { ...game, hasGame: game.client === 'own' || game.plays !== null || game.ownPage !== null }
+}
 
 /**
  * Makes games share equal strings and lists, such as their vendor's name or blocked countries: the driver
@@ -51,17 +55,24 @@ function shareTexts(): (game: Game) => Game {
     features: list(game.features),
     classify: list(game.classify),
     blockedCountries: list(game.blockedCountries),
+    alsoIn: list(game.alsoIn) as readonly GameType[],
   })
 }
 
 /**
  * Everything that changed since a version; vendors and sections, of which there are few, are read in full.
+ * Titles of demonstration vendors are visible in a demonstration only: nothing opens them elsewhere.
  * Read the version first: concurrent changes are then read again the next time.
  */
-export async function readChanges(db: Queries, since: number, version: number): Promise<SnapshotChanges> {
+export async function readChanges(
+  db: Queries,
+  since: number,
+  version: number,
+  demonstration: boolean,
+): Promise<SnapshotChanges> {
   const [rows, vendors, sections] = await Promise.all([
     db.query<GameRow>(sql`select * from catalogue_listing where changed_in > ${since}`),
-    db.query<Omit<Vendor, 'games' | 'hasNew'>>(sql`
+    db.query<Omit<Vendor, keyof GameCount>>(sql`
       select vendor_code as "vendorCode", game_type as "gameType", name, names, sort, is_hot as "isHot", opens, maintenance, classify
       from catalogue_vendor where enabled order by game_type, sort, name`),
     db.query<Section>(sql`
@@ -70,7 +81,10 @@ export async function readChanges(db: Queries, since: number, version: number): 
   const share = shareTexts()
   return {
     version,
-    games: rows.map((row) => ({ game: share(gameOfRow(row)), visible: row.shown })),
+    games: rows.map((row) => ({
+      game: share(gameOfRow(row)),
+      visible: row.shown && (demonstration || row.client === 'own'),
+    })),
     vendors,
     sections,
   }

@@ -14,6 +14,8 @@ export interface Game {
   /** The vendor's id of the game. */
   gameId: string
   gameType: GameType
+  /** Further kinds in whose lobby it is listed. */
+  alsoIn: readonly GameType[]
   /** Its fixed English name. */
   name: string
   names: Names
@@ -42,6 +44,10 @@ export interface Game {
   client: 'own' | 'sample'
   /** How a demonstration slot plays, such as `lines20-high:96`; null for other games, and for titles without a game. */
   plays: string | null
+  /** The page of the site on which a title of a demonstration vendor is played instead; null for other games. */
+  ownPage: string | null
+  /** Whether anything opens behind it: its vendor's game, a demonstration slot, or a page of the site. */
+  hasGame: boolean
   hasTrial: boolean
   imgSize: '1x1' | '2x1'
   /** A room for players against each other, which is launched differently. */
@@ -60,10 +66,17 @@ export interface Vendor {
   opens: 'auto' | 'list' | 'game' | 'lobby'
   maintenance: boolean
   classify: readonly { key: string; names: Names }[]
-  /** Its number of visible games of the type. */
+  /** Its number of games that are listed in the type and open. */
   games: number
+  /** Those of them whose own type it is: the others are counted there. */
+  ownGames: number
+  /** Whether it has titles in the type that no game is built for. */
+  hasEmptyTitles: boolean
   hasNew: boolean
 }
+
+/** What is counted of a vendor's entry. */
+export type GameCount = Pick<Vendor, 'games' | 'ownGames' | 'hasEmptyTitles' | 'hasNew'>
 
 /** A row of a brand's home page as an operator composed it. */
 export interface Section {
@@ -83,8 +96,11 @@ export interface CatalogueSnapshot {
   version: number
   /** The version of the last change to names, vendors, themes or features, on which search depends. */
   words: number
-  /** In the order of the lobby (D-89). */
+  /** Those that open, in the order of the lobby (D-89). */
   games: readonly Game[]
+  /** These, and behind them the titles of demonstration vendors that no game is built for (D-173). */
+  titles: readonly Game[]
+  /** The games that open, by our own id. */
   byNode: ReadonlyMap<number, Game>
   /** By type and order. */
   vendors: readonly Vendor[]
@@ -94,8 +110,9 @@ export interface CatalogueSnapshot {
   blockedIn: ReadonlySet<string>
 }
 
-/** Hot ones first, then by sort number, then by name (D-89). */
+/** Titles without a game last; of the others, hot ones first, then by sort number, then by name (D-89). */
 export function compareGames(one: Game, other: Game): number {
+  if (one.hasGame !== other.hasGame) return one.hasGame ? -1 : 1
   if (one.isHot !== other.isHot) return one.isHot ? -1 : 1
   if (one.sort !== other.sort) return one.sort - other.sort
   if (one.name !== other.name) return one.name < other.name ? -1 : 1
@@ -106,7 +123,7 @@ export function compareGames(one: Game, other: Game): number {
 export interface SnapshotChanges {
   version: number
   games: readonly { game: Game; visible: boolean }[]
-  vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]
+  vendors: readonly Omit<Vendor, keyof GameCount>[]
   sections: readonly Section[]
 }
 
@@ -114,6 +131,7 @@ export const emptySnapshot: CatalogueSnapshot = {
   version: 0,
   words: 0,
   games: [],
+  titles: [],
   byNode: new Map(),
   vendors: [],
   sections: [],
@@ -130,13 +148,16 @@ export function snapshotAfter(
     .filter(({ visible }) => visible)
     .map(({ game }) => game)
     .toSorted(compareGames)
-  const games = merge(
-    before.games.filter(({ nodeId }) => !touched.has(nodeId)),
+  const titles = merge(
+    before.titles.filter(({ nodeId }) => !touched.has(nodeId)),
     fresh,
   )
-  const countOf = countGames(games)
+  const firstEmpty = titles.findIndex(({ hasGame }) => !hasGame)
+  const games = firstEmpty < 0 ? titles : titles.slice(0, firstEmpty)
+  const countOf = countGames(titles)
   const saysOther = changed.some(
-    ({ game, visible }) => wordsOf(visible ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)),
+    ({ game, visible }) =>
+      wordsOf(visible && game.hasGame ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)),
   )
   return {
     version,
@@ -146,10 +167,11 @@ export function snapshotAfter(
         ? version
         : before.words,
     games,
+    titles,
     byNode: new Map(games.map((game) => [game.nodeId, game])),
     sections,
     vendors: vendors.map((vendor) => ({ ...vendor, ...countOf(vendor) })),
-    blockedIn: blockedCountriesOf(games),
+    blockedIn: blockedCountriesOf(titles),
   }
 }
 
@@ -196,22 +218,29 @@ const wordsOfVendor = ({
   Object.entries(names).toSorted(),
 ]
 
-type GameCount = Pick<Vendor, 'games' | 'hasNew'>
+const nothing: GameCount = { games: 0, ownGames: 0, hasEmptyTitles: false, hasNew: false }
 
-/** How many visible games each vendor has of a type. */
-function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vendorCode' | 'gameType'>) => GameCount {
-  const counts = new Map<string, Map<GameType, GameCount>>()
-  for (const { vendorCode, gameType, isNew } of games) {
-    let ofVendor = counts.get(vendorCode)
-    if (!ofVendor) counts.set(vendorCode, (ofVendor = new Map()))
-    const known = ofVendor.get(gameType)
-    if (!known) ofVendor.set(gameType, { games: 1, hasNew: isNew })
-    else {
+/** The types in whose lobby a game is listed. */
+export const typesOf = ({ gameType, alsoIn }: Pick<Game, 'gameType' | 'alsoIn'>): readonly GameType[] =>
+  alsoIn.length === 0 ? [gameType] : [gameType, ...alsoIn]
+
+/** What each vendor has in a type. */
+function countGames(titles: readonly Game[]): (vendor: Pick<Vendor, 'vendorCode' | 'gameType'>) => GameCount {
+  const counts = new Map<string, GameCount>()
+  for (const game of titles)
+    for (const gameType of typesOf(game)) {
+      const key = `${gameType} ${game.vendorCode}`
+      const known = counts.get(key) ?? { ...nothing }
+      counts.set(key, known)
+      if (!game.hasGame) {
+        known.hasEmptyTitles = true
+        continue
+      }
       known.games++
-      known.hasNew ||= isNew
+      if (gameType === game.gameType) known.ownGames++
+      known.hasNew ||= game.isNew
     }
-  }
-  return ({ vendorCode, gameType }) => counts.get(vendorCode)?.get(gameType) ?? { games: 0, hasNew: false }
+  return ({ vendorCode, gameType }) => counts.get(`${gameType} ${vendorCode}`) ?? nothing
 }
 
 function blockedCountriesOf(games: readonly Game[]): Set<string> {

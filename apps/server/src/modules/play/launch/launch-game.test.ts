@@ -57,6 +57,8 @@ const game: LaunchableGame = {
   blocked: false,
   client: 'own',
   plays: null,
+  ownPage: null,
+  hasGame: true,
   hasTrial: true,
   isRoom: false,
   minimumStake: zero,
@@ -190,7 +192,10 @@ describe('launching a game', () => {
   })
 
   it('opens nothing behind a title that no game is built for, and suggests others', async () => {
-    const table = deps({ account: undefined, game: { client: 'sample', gameType: 'LIVE', plays: null } })
+    const table = deps({
+      account: undefined,
+      game: { client: 'sample', gameType: 'LIVE', hasGame: false },
+    })
     for (const trial of [false, true])
       expect(await faultOf(launchGame(table, { ...input, trial }))).toEqual([
         'play.noDemonstration',

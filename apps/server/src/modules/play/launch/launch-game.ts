@@ -31,6 +31,10 @@ export interface LaunchableGame {
   client: 'own' | 'sample'
   /** How a demonstration slot plays; null for other games, and for titles without a game. */
   plays: string | null
+  /** The page of the site on which a title of a demonstration vendor is played; null for other games. */
+  ownPage: string | null
+  /** Whether anything opens behind it. */
+  hasGame: boolean
   hasTrial: boolean
   isRoom: boolean
   minimumStake: Amount
@@ -106,14 +110,17 @@ export const isSandboxAccount = (id: string): boolean =>
 export const unknownCountry = 'ZZ'
 
 /**
- * Opens a game for a member and returns the address of its frame. The vendor gets its own token, never the
- * username or the site session: a one-use token of 60 seconds if it redeems them, else a wallet session that
- * is valid for this member, this vendor and its wallet calls only. Calls the vendor outside any transaction.
+ * Opens a game for a member and returns the address of its frame, or of the page of the site that stands in for a
+ * demonstration vendor. The vendor gets its own token, never the username or the site session: a one-use token of 60
+ * seconds if it redeems them, else a wallet session that is valid for this member, this vendor and its wallet calls only. Calls the vendor outside any transaction.
  * Faults: play.unknownGame, play.gameBlocked, play.noDemonstration (nothing opens behind this title), call.needRealAccount (no trial of this game),
  * play.limitsCountHere (plays from a wallet of the vendor), play.currencyNotTaken (the vendor refuses the member's currency), play.gameMaintenance (closed here, or the vendor is unreachable).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
-  const { game, account, adapter, isDemonstration } = await openable(deps, input)
+  const found = await findGame(deps, input)
+  if (found.isDemonstration && found.game.ownPage !== null)
+    return { gameUrl: await addressOfPage(deps, input, found.game, found.game.ownPage) }
+  const { game, account, adapter, isDemonstration } = await withVendor(deps, input, found)
   // Our limits do not count in the vendor's wallet.
   if (account.transferWallet && (await deps.playLimited(input.memberId))) throw fault('play.limitsCountHere')
   const { currency } = input
@@ -166,15 +173,32 @@ type ToOpen = Pick<LaunchInput, 'gameId' | 'vendorCode' | 'room' | 'trial' | 'la
 type Where = Pick<LaunchDeps, 'games' | 'accounts' | 'adapters'>
 
 /** The game and its vendor. Faults: those of `launchGame` that are about the game. */
-export async function openable(deps: Where, input: ToOpen): Promise<Openable> {
+export const openable = async (deps: Where, input: ToOpen): Promise<Openable> =>
+  withVendor(deps, input, await findGame(deps, input))
+
+interface Found {
+  game: LaunchableGame
+  account: VendorAccount | undefined
+  isDemonstration: boolean
+}
+
+async function findGame(deps: Where, input: ToOpen): Promise<Found> {
   const game = await deps.games.find(input.gameId, input.vendorCode, input)
   if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
   if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
   const account = await accountOf(deps, game, input)
-  const isDemonstration = account !== undefined && isSandboxAccount(account.id)
-  if (isDemonstration && game.plays === null)
+  const isDemonstration = game.client === 'sample' && (!account || isSandboxAccount(account.id))
+  if (isDemonstration && !game.hasGame)
     throw fault('play.noDemonstration', { suggestions: await suggestionsFor(deps, input, game.gameType) })
   if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
+  return { game, account, isDemonstration }
+}
+
+async function withVendor(
+  deps: Where,
+  input: ToOpen,
+  { game, account, isDemonstration }: Found,
+): Promise<Openable> {
   const adapter = account && deps.adapters.get(account.protocol)
   if (!game.open || !account?.enabled || !adapter || account.baseUrl === '')
     throw await maintenance(deps, input, game.gameType)
@@ -189,7 +213,7 @@ export const paceOf = ({ automaticBetsMs, bonusBuy }: Pick<LaunchInput, 'automat
 
 /** What the studio needs to know of a title of a demonstration vendor. */
 export const titleOf = (
-  { site }: Pick<LaunchDeps, 'site'>,
+  deps: Pick<LaunchDeps, 'site'>,
   game: LaunchableGame,
   { vendorCode }: Pick<LaunchInput, 'vendorCode'>,
 ) => ({
@@ -198,7 +222,7 @@ export const titleOf = (
   plays: game.plays ?? '',
   vendor: game.vendorName,
   theme: game.theme,
-  picture: `${site.lobbyUrl.replace(/\/+$/, '')}${game.picture}`,
+  picture: siteAddress(deps, game.picture),
 })
 
 /**
@@ -215,6 +239,20 @@ async function accountOf(
   if (game.client === 'own' || (own && own.baseUrl !== '')) return own
   return deps.accounts.find(sandboxAccountId)
 }
+
+/** Bets on these pages are ours: no vendor is asked, and no session opened. */
+async function addressOfPage(
+  deps: LaunchDeps,
+  input: LaunchInput,
+  { open, gameType }: LaunchableGame,
+  path: string,
+): Promise<string> {
+  if (!open) throw await maintenance(deps, input, gameType)
+  return siteAddress(deps, path)
+}
+
+const siteAddress = ({ site }: Pick<LaunchDeps, 'site'>, path: string): string =>
+  `${site.lobbyUrl.replace(/\/+$/, '')}${path}`
 
 /** The session ended while the game was being opened. */
 function sayEnded(error: unknown): never {

@@ -60,6 +60,8 @@ beforeAll(async () => {
     for (const [vendorCode, gameType] of [
       ['LUM', 'RNG'],
       ['LUM', 'PVP'],
+      ['LUM', 'SPORTS'],
+      ['LUM', 'LOTT'],
       ['SPO', 'SPORTS'],
       ['BGS', 'INHOUSE'],
       ['OWN', 'PVP'],
@@ -94,6 +96,17 @@ beforeAll(async () => {
         client: 'own',
       },
       { ...usual, vendorCode: 'LUM', gameId: 'quiet-room', gameType: 'PVP', name: 'Quiet Room' },
+      { ...usual, vendorCode: 'LUM', gameId: 'tennis', gameType: 'SPORTS', name: 'Lumen Tennis' },
+      { ...usual, vendorCode: 'LUM', gameId: 'KENO', gameType: 'LOTT', name: 'Lumen Keno' },
+      { ...usual, vendorCode: 'LUM', gameId: 'draws', gameType: 'LOTT', name: 'Lumen Draws' },
+      {
+        ...usual,
+        vendorCode: 'LUM',
+        gameId: 'shut',
+        gameType: 'SPORTS',
+        name: 'Lumen Shut',
+        maintenance: true,
+      },
       { ...usual, vendorCode: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports', client: 'own' },
       { ...usual, vendorCode: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
     ])
@@ -420,9 +433,9 @@ describe('launching through the routes of the server', () => {
           list: { roomId: string }[]
         }
       ).list.map(({ roomId }) => roomId)
-    // It has slots, too.
-    expect(await roomsOf('LUM')).toEqual(['quiet-room'])
-    expect((await roomsOf('')).toSorted()).toEqual(['quiet-room', 'river-room'])
+    // Of its one room, nothing is built.
+    expect(await roomsOf('LUM')).toEqual([])
+    expect(await roomsOf('')).toEqual(['river-room'])
     expect(list).toEqual([
       expect.objectContaining({
         roomId: 'river-room',
@@ -472,10 +485,22 @@ describe('launching through the routes of the server', () => {
     expect(suggestions.length).toBeGreaterThan(0)
     expect(suggestions.every(({ playable }) => playable)).toBe(true)
     expect(asked).toEqual([])
-    const rooms = await server.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
-    expect(rooms.envelope.value).toMatchObject({
-      list: [{ roomId: 'quiet-room', minBet: 0, sample: true, playable: false }],
-    })
+  })
+
+  it('opens the book or a lottery of ours behind a title of a demonstration vendor that has no game of its own, without a session at any vendor', async () => {
+    const addressOf = async (gameId: string, vassalage: string) => {
+      const { envelope } = await anna.callWith('play.launchVendor', { gameId, vassalage, language: 'EN' })
+      return (envelope.value as { game_url: string }).game_url
+    }
+    const site = 'http://localhost:3000'
+    expect(await addressOf('tennis', 'LUM')).toBe(`${site}/sportsbook?sport=tennis&studio=LUM`)
+    expect(await addressOf('KENO', 'LUM')).toBe(`${site}/lottery?gameCode=KENO&studio=LUM`)
+    expect(await addressOf('draws', 'LUM')).toBe(`${site}/lottery?studio=LUM`)
+    expect(asked).toEqual([])
+    expect(await codeOf(launch('tennis', { accountType: 0 }))).toBe('NEED_REAL_ACCOUNT')
+    expect(await codeOf(anna.callWith('play.launchVendor', { gameId: 'shut', vassalage: 'LUM' }))).toBe(
+      'GAME_MAINTENANCE',
+    )
   })
 
   it("describes one game in the caller's language", async () => {

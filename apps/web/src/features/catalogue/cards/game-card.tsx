@@ -25,8 +25,31 @@ export interface GameCardProps {
   wide?: boolean | undefined
 }
 
-/** A game of the lobby: a press starts it; hover, focus or touch shows facts and actions. */
-export const GameCard = memo(function GameCard({
+/** A game of the lobby; a title that no game is built for is only a picture that says so. */
+export const GameCard = memo(function GameCard(props: GameCardProps) {
+  return props.game.hasGame ? <OpenCard {...props} /> : <EmptyCard {...props} />
+})
+
+function EmptyCard({ game, eager }: GameCardProps) {
+  return (
+    <GameTile
+      name={game.displayName}
+      studio={game.vendorName}
+      image={game.iconUrl}
+      eager={eager}
+      dim
+      href={undefined}
+      flag={
+        <Badge small tone="quiet">
+          {t('lobby.noDemonstration')}
+        </Badge>
+      }
+    />
+  )
+}
+
+/** A press starts it; hover, focus or touch shows facts and actions. */
+function OpenCard({
   game,
   favourite,
   onHeart,
@@ -65,7 +88,7 @@ export const GameCard = memo(function GameCard({
       }
     />
   )
-})
+}
 
 /** The most important fact about a game; for a room, the number of its players. */
 function flagOf({ maintenance, isNew, isHot, roomId }: Game, players = 0) {

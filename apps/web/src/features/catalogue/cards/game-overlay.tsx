@@ -40,7 +40,7 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
           </p>
         )}
         {game.volatility !== null && <Volatility level={game.volatility} />}
-        {game.hasGame && (
+        {game.ownPage === null && (
           <p className="max-sm:hidden">
             <bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi>
           </p>
@@ -54,7 +54,9 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
           {t('lobby.play')}
         </span>
       ) : (
-        <p className="pb-1 text-center text-xs font-semibold text-on-art">{t(reasonOf(game))}</p>
+        <p className="pb-1 text-center text-xs font-semibold text-on-art">
+          {t(game.maintenance ? 'lobby.maintenance' : 'lobby.unavailable')}
+        </p>
       )}
       {playMoney && game.playable && game.supportPlay === 0 && (
         <button
@@ -67,15 +69,6 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
       )}
     </div>
   )
-}
-
-/** Why a game does not open. */
-function reasonOf({
-  hasGame,
-  maintenance,
-}: Game): 'lobby.noDemonstration' | 'lobby.maintenance' | 'lobby.unavailable' {
-  if (!hasGame) return 'lobby.noDemonstration'
-  return maintenance ? 'lobby.maintenance' : 'lobby.unavailable'
 }
 
 /** Five bars; the number of bright ones is the volatility. */

@@ -73,6 +73,6 @@ async function recentOf(
   const type = gameTypeOf(lobby)
   const games = [first, ...others]
     .flatMap(({ list }) => list)
-    .filter((game) => type === undefined || game.gameType === type)
+    .filter(({ gameType, alsoIn }) => type === undefined || gameType === type || alsoIn.includes(type))
   return { games, pageNo: 1, totalPages: games.length === 0 ? 0 : 1, totalCount: games.length }
 }

@@ -5,7 +5,7 @@ import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { linkToVendor } from '../categories.ts'
-import type { GameType } from '../game-types.ts'
+import { isStudioGrid, type GameType } from '../game-types.ts'
 import { cardAction } from '../state/home-entries.ts'
 import { StudioSign } from '../studio-logo.tsx'
 import type { VendorCardFacts } from './use-vendor-carousels.ts'
@@ -16,15 +16,15 @@ const look =
 
 /**
  * A vendor of one kind of games: its card opens the list of its games, starts its only game, or leads to its
- * lobby (D-110).
+ * lobby (D-110). In a demonstration, that is a page of the site (D-173).
  */
 export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType: GameType }) {
   const [listed, setListed] = useState(false)
   const start = useStartGame()
   const action = cardAction(card.isGame)
-  const face = <Face card={card} />
+  const face = <Face card={card} marked={card.sample && isStudioGrid(gameType)} />
   if (action === 'start' && card.game) {
-    const game = { ...card.game, vassalage: card.vassalage }
+    const game = { ...card.game, vassalage: card.vassalage, playable: !card.maintenance }
     return (
       <a
         href={gameHref(game)}
@@ -64,9 +64,23 @@ export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType
   )
 }
 
-function Face({ card: { displayName, iconUrl, isHot, maintenance } }: { card: VendorCardFacts }): ReactNode {
+function Face({
+  card: { displayName, iconUrl, isHot, maintenance },
+  marked,
+}: {
+  card: VendorCardFacts
+  /** What it opens is a demonstration. */
+  marked: boolean
+}): ReactNode {
   return (
     <span className="relative block">
+      {marked && (
+        <span className="absolute end-1 top-1">
+          <Badge small tone="wait">
+            {t('lobby.sample')}
+          </Badge>
+        </span>
+      )}
       <StudioSign
         studio={{ displayName, logoUrl: iconUrl }}
         className={maintenance ? 'mb-2 w-full opacity-40 grayscale' : 'mb-2 w-full'}
