@@ -161,7 +161,8 @@ test('three hands of Blackjack with side bets are one stake, played one after th
     expect(await balanceOf(page.request, token)).toBe(before - 19.5)
     await expect(frame.locator('.blackjack-side')).toHaveCount(6)
     // One button stands.
-    if ((await main.innerText()).startsWith(text('studio.blackjack.stand'))) await expect(stand).toHaveCount(1)
+    if ((await main.innerText()).startsWith(text('studio.blackjack.stand')))
+      await expect(stand).toHaveCount(1)
     await picture('three-dealt')
     await expectNoOverflow(page, text('studio.blackjack.title'))
     break

@@ -16,7 +16,9 @@ const cutAtFoot = ({ main }: GameFrame): Promise<string[]> =>
     const line = isTray ? tray.getBoundingClientRect().top : button.getBoundingClientRect().top - rimPx
     const blocks = '.picture p, .field, fieldset, dl div, button:not([data-kind="line"])'
     return [...document.querySelectorAll<HTMLElement>(blocks)]
-      .filter((block) => block !== button && !(isTray && tray.contains(block)) && block.getClientRects().length > 0)
+      .filter(
+        (block) => block !== button && !(isTray && tray.contains(block)) && block.getClientRects().length > 0,
+      )
       .filter((block) => {
         const { top, bottom } = block.getBoundingClientRect()
         return top < line - 2 && bottom > line + 2

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHandOdds, OUR_RULES, type Play, type PlayResults } from './odds/hand-odds.ts'
 import { fullShoe, takeOut, type Shoe } from './odds/shoe.ts'
-import { BLACKJACK_DECKS, valueOf } from './rules.ts'
+import { BLACKJACK_DECKS, BLACKJACK_MOVES, valueOf } from './rules.ts'
 import { movesOf, type BlackjackTable } from './table.ts'
-import { BLACKJACK_MOVES } from './rules.ts'
 
 export interface Advice {
   readonly play: Play
@@ -21,7 +20,7 @@ export const bestPlay = (table: BlackjackTable): Advice | undefined => createAdv
 type KnownCards = (table: BlackjackTable) => readonly number[]
 
 /** Those of all other hands. */
-const seenCards: KnownCards = ({ hands, active }) =>
+export const seenCards: KnownCards = ({ hands, active }) =>
   hands.flatMap(({ cards }, index) => (index === active ? [] : cards.map(valueOf)))
 
 /** The card that began the other hand of a split: by these the stated return is computed. */
@@ -40,9 +39,6 @@ export function createAdviser(knownCards: KnownCards): (table: BlackjackTable) =
     return { play, result }
   }
 }
-
-/** What each play of the active hand is worth by all cards that are seen. */
-export const playsOf = (table: BlackjackTable): PlayResults => createOddsOf(seenCards)(table)
 
 function createOddsOf(knownCards: KnownCards): (table: BlackjackTable) => PlayResults {
   const known = new Map<string, ReturnType<typeof createHandOdds>>()

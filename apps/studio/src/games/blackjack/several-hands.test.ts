@@ -45,7 +45,15 @@ describe('several hands of blackjack', () => {
       20 + 25,
       ['won', 'blackjack', 'lost'],
     ],
-    ['a dealer with a blackjack, who ends all of them', two, 'Ts Ah Kc 9c Kh As', [], 0, 10, ['lost', 'push']],
+    [
+      'a dealer with a blackjack, who ends all of them',
+      two,
+      'Ts Ah Kc 9c Kh As',
+      [],
+      0,
+      10,
+      ['lost', 'push'],
+    ],
   ] as const)('pays %s', (_name, bet, cards, moves, raised, payout, results) => {
     const round = played(bet, cards, ...moves)
     expect([round.money, round.results]).toEqual([[raised, payout], results])
@@ -87,7 +95,8 @@ describe('several hands of blackjack', () => {
   it('is an abandoned round that takes no insurance and stands on every hand', () => {
     const floats = floatsThatDeal('Ts 9h 5c As 6c 7d 5h 8d', floatsOf(three))
     let field = newField(three)
-    while (field.state === 'open') field = blackjackGame.play(field, blackjackGame.finish!(field, floats), floats)
+    while (field.state === 'open')
+      field = blackjackGame.play(field, blackjackGame.finish!(field, floats), floats)
     expect(field.moves).toEqual([decline, decline, decline, stand, stand, stand])
   })
 

@@ -7,7 +7,12 @@ export type PairResult = 'perfect' | 'coloured' | 'mixed' | 'none'
 export type ThreeResult = 'suitedTrips' | 'straightFlush' | 'trips' | 'straight' | 'flush' | 'none'
 
 /** What a side bet wins to 1. */
-export const PAIRS_PAY: Readonly<Record<PairResult, number>> = { perfect: 25, coloured: 12, mixed: 6, none: -1 }
+export const PAIRS_PAY: Readonly<Record<PairResult, number>> = {
+  perfect: 25,
+  coloured: 12,
+  mixed: 6,
+  none: -1,
+}
 export const THREE_PAYS: Readonly<Record<ThreeResult, number>> = {
   suitedTrips: 100,
   straightFlush: 40,

@@ -94,8 +94,24 @@ function sidesOfEvents(events: readonly BlackjackEvent[]) {
   return (seat: number): SideTold[] => {
     const [pair, three] = [sides?.pairs?.[seat], sides?.three?.[seat]]
     return [
-      ...(pair ? [sideTold(t('studio.blackjack.pairs'), pair === 'none' ? undefined : pairTexts[pair], PAIRS_PAY[pair])] : []),
-      ...(three ? [sideTold(t('studio.blackjack.three'), three === 'none' ? undefined : threeTexts[three], THREE_PAYS[three])] : []),
+      ...(pair
+        ? [
+            sideTold(
+              t('studio.blackjack.pairs'),
+              pair === 'none' ? undefined : pairTexts[pair],
+              PAIRS_PAY[pair],
+            ),
+          ]
+        : []),
+      ...(three
+        ? [
+            sideTold(
+              t('studio.blackjack.three'),
+              three === 'none' ? undefined : threeTexts[three],
+              THREE_PAYS[three],
+            ),
+          ]
+        : []),
     ]
   }
 }

@@ -88,7 +88,8 @@ describe('blackjack', () => {
   })
 
   it('offers what the rules allow at each moment, and nothing else', () => {
-    const offered = (cards: string, ...moves: number[]) => movesOf(tableAfter({ bet: {}, moves }, dealing(cards)))
+    const offered = (cards: string, ...moves: number[]) =>
+      movesOf(tableAfter({ bet: {}, moves }, dealing(cards)))
     expect(offered('T 7 9 T')).toEqual([hit, stand, double])
     expect(offered('8 7 8 T')).toEqual([hit, stand, double, split])
     expect(offered('T A 9 8')).toEqual([insure, decline])

@@ -52,7 +52,9 @@ export function dealTable(cards: readonly number[], hands = 1): BlackjackTable {
   const dealer = [cards[hands]!, cards[2 * hands + 1]!]
   const table: BlackjackTable = {
     dealer,
-    hands: Array.from({ length: hands }, (_, seat) => newHand([cards[seat]!, cards[hands + 1 + seat]!], seat)),
+    hands: Array.from({ length: hands }, (_, seat) =>
+      newHand([cards[seat]!, cards[hands + 1 + seat]!], seat),
+    ),
     asksInsurance: valueOf(dealer[0]!) === ACE,
     active: 0,
     over: false,

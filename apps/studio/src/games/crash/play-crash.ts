@@ -59,7 +59,8 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
     const request = bets.request()
     auto?.look(flight, connected)
     const taken = tableBet !== undefined || bets.isTakenFor(flight.roundId)
-    const isWaiting = request !== 'none' || isRiding(tableBet, flight) || (flight.phase === 'betting' && taken)
+    const isWaiting =
+      request !== 'none' || isRiding(tableBet, flight) || (flight.phase === 'betting' && taken)
     const isAutomatic = auto?.isRunning() === true
     settings.busy(isAutomatic || isWaiting)
     auto?.disable(isAutomatic || isWaiting)

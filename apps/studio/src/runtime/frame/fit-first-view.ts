@@ -41,7 +41,9 @@ function foldOf(controls: HTMLElement, main: HTMLElement): number {
   const tray = controls.querySelector<HTMLElement>('.options')
   const isTray = tray !== null && getComputedStyle(tray).position === 'sticky'
   const foot = isTray ? tray : main
-  return innerHeight - Number.parseFloat(getComputedStyle(foot).bottom) - foot.offsetHeight - (isTray ? 0 : RIM_PX)
+  return (
+    innerHeight - Number.parseFloat(getComputedStyle(foot).bottom) - foot.offsetHeight - (isTray ? 0 : RIM_PX)
+  )
 }
 
 /** What lies above the foot, by its place on the whole page. */

@@ -87,7 +87,14 @@ describe('three hands of blackjack with side bets', () => {
     const { session, round, balance, cards, path, move, expected } = await start(user, hasPair)
     expect(round).toMatchObject({ state: 'open', stake: STAKE, parameters: parts, payout: '0.00' })
     expect(round.events).toMatchObject([
-      { type: 'deal', player: [cards[0], cards[4]], more: [[cards[1], cards[5]], [cards[2], cards[6]]] },
+      {
+        type: 'deal',
+        player: [cards[0], cards[4]],
+        more: [
+          [cards[1], cards[5]],
+          [cards[2], cards[6]],
+        ],
+      },
       { type: 'sides' },
     ])
     expect(balance).toBe('964.00')
@@ -239,37 +246,39 @@ describe('three hands of blackjack with side bets', () => {
   it('lose nothing when the studio is killed at any step of the bet and of a raise', async () => {
     const ends = new Set<string>()
     for (const when of ['before', 'after'] as const)
-    for (let step = 1; ; step += 1) {
-      const user = `killed ${when} ${step}`
-      const { session } = await launch(user, isOpen)
-      const database = dyingDatabase(openDatabase({ url: asStudio(server.environment.databaseUrl) }, () => {}))
-      await server.restart({ database })
-      database.dieAt(step, when)
-      const { body } = await server.ask(session, 'POST', '/api/bets/blackjack', bet(STAKE, parts))
-      if (body.round)
-        await server.ask(session, 'POST', `/api/rounds/${body.round.id}/move`, { step: 0, move: double })
-      const { died } = database
-      await server.restart()
-      for (let attempt = 0; attempt < 4; attempt += 1) {
-        server.clock.advance(RESERVED_AT_MOST_MS + 6 * 60_000)
-        await server.recover()
+      for (let step = 1; ; step += 1) {
+        const user = `killed ${when} ${step}`
+        const { session } = await launch(user, isOpen)
+        const database = dyingDatabase(
+          openDatabase({ url: asStudio(server.environment.databaseUrl) }, () => {}),
+        )
+        await server.restart({ database })
+        database.dieAt(step, when)
+        const { body } = await server.ask(session, 'POST', '/api/bets/blackjack', bet(STAKE, parts))
+        if (body.round)
+          await server.ask(session, 'POST', `/api/rounds/${body.round.id}/move`, { step: 0, move: double })
+        const { died } = database
+        await server.restart()
+        for (let attempt = 0; attempt < 4; attempt += 1) {
+          server.clock.advance(RESERVED_AT_MOST_MS + 6 * 60_000)
+          await server.recover()
+        }
+        server.clock.advance(49 * 60 * 60 * 1000)
+        for (let attempt = 0; attempt < 3; attempt += 1) await server.recover()
+        const rounds = await server.rows(
+          'select state, stake, raised, payout from studio.told_round where operator_user = $1',
+          [user],
+        )
+        let balance = START
+        for (const { state, stake, raised, payout } of rounds) {
+          if (state === 'settled') balance += (Number(payout) - Number(stake) - Number(raised)) / 10
+          ends.add(`${String(state)} ${Number(raised) > 0 ? 'doubled' : 'plain'}`)
+        }
+        expect(held(user)).toBe(balance)
+        expect(held(user)).toBe(START + server.wallet.moved(user))
+        if (!died) break
+        expect(step).toBeLessThan(40)
       }
-      server.clock.advance(49 * 60 * 60 * 1000)
-      for (let attempt = 0; attempt < 3; attempt += 1) await server.recover()
-      const rounds = await server.rows(
-        'select state, stake, raised, payout from studio.told_round where operator_user = $1',
-        [user],
-      )
-      let balance = START
-      for (const { state, stake, raised, payout } of rounds) {
-        if (state === 'settled') balance += (Number(payout) - Number(stake) - Number(raised)) / 10
-        ends.add(`${String(state)} ${Number(raised) > 0 ? 'doubled' : 'plain'}`)
-      }
-      expect(held(user)).toBe(balance)
-      expect(held(user)).toBe(START + server.wallet.moved(user))
-      if (!died) break
-      expect(step).toBeLessThan(40)
-    }
     expect([...ends].toSorted()).toEqual(['settled doubled', 'settled plain', 'voided plain'])
   })
 })

@@ -44,7 +44,8 @@ describe('what the side bets of blackjack pay', () => {
 
   it('counts every deal of the shoe once, as combinatorics does', () => {
     const [pairs, threes] = [countPairs(), countThrees()]
-    const all = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+    const all = (counts: Record<string, number>) =>
+      Object.values(counts).reduce((sum, count) => sum + count, 0)
     expect(all(pairs)).toBe(BLACKJACK_CARDS * (BLACKJACK_CARDS - 1))
     expect(all(threes)).toBe(BLACKJACK_CARDS * (BLACKJACK_CARDS - 1) * (BLACKJACK_CARDS - 2))
     // Unordered hands, each dealt in two and in six orders.
@@ -69,9 +70,9 @@ describe('what the side bets of blackjack pay', () => {
       PAIRS_RTP_PERCENT,
       THREE_RTP_PERCENT,
     ])
-    expect([100 - Number(PAIRS_RTP_PERCENT), 100 - Number(THREE_RTP_PERCENT)].map((edge) => edge.toFixed(2))).toEqual(
-      ['4.10', '3.70'],
-    )
+    expect(
+      [100 - Number(PAIRS_RTP_PERCENT), 100 - Number(THREE_RTP_PERCENT)].map((edge) => edge.toFixed(2)),
+    ).toEqual(['4.10', '3.70'])
   })
 
   it('leaves the house more than the hand does, so the least edge of the game is that of the hand', () => {

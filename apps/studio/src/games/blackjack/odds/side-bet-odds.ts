@@ -2,14 +2,7 @@
 import { fraction, type Fraction } from '../../../fair/fraction.ts'
 import { DECK_CARDS } from '../../../runtime/cards/card.ts'
 import { BLACKJACK_CARDS, BLACKJACK_DECKS } from '../rules.ts'
-import {
-  pairOf,
-  PAIRS_PAY,
-  threeOf,
-  THREE_PAYS,
-  type PairResult,
-  type ThreeResult,
-} from '../side-bets.ts'
+import { pairOf, PAIRS_PAY, threeOf, THREE_PAYS, type PairResult, type ThreeResult } from '../side-bets.ts'
 
 const deck = Array.from({ length: DECK_CARDS }, (_, card) => card)
 type Counts<Result extends string> = Record<Result, number>
@@ -46,7 +39,11 @@ export const chanceOfPair = (count: number): Fraction => fraction(BigInt(count),
 export const chanceOfThree = (count: number): Fraction => fraction(BigInt(count), BigInt(ALL_THREES))
 
 /** What comes back of a stake on average. */
-function returnOf<Result extends string>(counts: Counts<Result>, pays: Readonly<Counts<Result>>, all: number) {
+function returnOf<Result extends string>(
+  counts: Counts<Result>,
+  pays: Readonly<Counts<Result>>,
+  all: number,
+) {
   const results = Object.keys(counts) as Result[]
   const back = results.reduce((sum, result) => sum + counts[result] * (1 + pays[result]), 0)
   return fraction(BigInt(back), BigInt(all))

@@ -2,13 +2,7 @@
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
 import { describe, expect, it } from 'vitest'
 import { newField } from '../../../fair/step-game.ts'
-import {
-  BLACKJACK_CARDS,
-  BLACKJACK_DECKS,
-  BLACKJACK_MOVES,
-  shuffledCards,
-  valueOf,
-} from '../rules.ts'
+import { BLACKJACK_CARDS, BLACKJACK_DECKS, BLACKJACK_MOVES, shuffledCards, valueOf } from '../rules.ts'
 import { BLACKJACK_FLOATS } from '../parts.ts'
 import { BLACKJACK_RTP_PERCENT } from '../stated-return.ts'
 import { blackjackGame } from '../story.ts'
