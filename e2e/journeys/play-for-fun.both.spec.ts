@@ -32,7 +32,10 @@ test('a visitor plays Dice for fun without an account, then registers from withi
   await confirmAge(page)
 
   let game = await waitForGame(page, 'Dice')
-  const marks = [page.getByRole('heading', { name: /Dice/ }).first(), game.frame.locator('.balance')]
+  const marks = [
+    page.getByRole('main').getByRole('heading', { level: 1 }).first(),
+    game.frame.locator('.balance'),
+  ]
   for (const mark of marks) await expect(mark).toContainText(text('play.playMoney'))
   expect(await game.balance()).toBe(2_000)
   await game.stake.fill('10')
@@ -62,7 +65,10 @@ test('a visitor plays Dice for fun without an account, then registers from withi
   await expect(page).not.toHaveURL(/trial=1/)
   game = await waitForGame(page, 'Dice')
   expect(await game.balance()).toBe(0)
-  for (const mark of [page.getByRole('heading', { name: /Dice/ }).first(), game.frame.locator('.bar')])
+  for (const mark of [
+    page.getByRole('main').getByRole('heading', { level: 1 }).first(),
+    game.frame.locator('.bar'),
+  ])
     await expect(mark).not.toContainText(text('play.playMoney'))
   await picture('for-real')
 })

@@ -13,10 +13,6 @@ create index visitor_ends on studio.visitor (ends_at) where name is not null;
 grant select, insert on studio.visitor to tessera_studio;
 grant update (name, ends_at) on studio.visitor to tessera_studio;
 
--- What a visitor played is found by these when it is deleted.
-create index transfer_wallet_move_player on studio.transfer_wallet_move (player_id);
-create index raise_round on studio.raise (round_id);
-
 -- With whether the player plays with play money.
 create or replace view studio.told_round as
 select round.*, player.operator_user,
