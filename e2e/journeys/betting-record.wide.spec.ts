@@ -26,7 +26,7 @@ for (const language of ['EN', 'VI', 'RU', 'AR'])
       ...value,
       list: [
         round,
-        { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'Football', payout: 0 },
+        { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'football', payout: 0 },
         { ...round, roundId: '8812347', status: 'refunded', payout: 12_345.67 },
       ],
       totalCount: 3,
