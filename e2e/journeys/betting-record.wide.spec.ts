@@ -3,12 +3,13 @@ import { changeAnswer } from '../support/answers.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const round = {
   roundId: '8812345',
   time: Date.parse('2026-11-28T12:34:56Z'),
   gameCode: 'slot_clockwork_caravan',
-  gameName: 'Clockwork Caravan',
+  gameName: text('studio.slot.name.clockwork_caravan'),
   vendor: 'BGS',
   bet: 12_345.67,
   validBet: 12_345.67,
@@ -26,7 +27,7 @@ for (const language of ['EN', 'VI', 'RU', 'AR'])
       ...value,
       list: [
         round,
-        { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'Football', payout: 0 },
+        { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'football', payout: 0 },
         { ...round, roundId: '8812347', status: 'refunded', payout: 12_345.67 },
       ],
       totalCount: 3,

@@ -50,7 +50,9 @@ test('a game of ours repeats nothing that the site shows around it, and on a pho
   if (isMobile) {
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: text('shell.quickMenu') })).toHaveCount(0)
-    const bar = (await page.getByRole('heading', { level: 1, name: 'Dice' }).boundingBox())!
+    const bar = (await page
+      .getByRole('heading', { level: 1, name: text('studio.dice.title') })
+      .boundingBox())!
     expect(bar.y).toBeGreaterThan(page.viewportSize()!.height - 60)
     const table = (await page.locator('iframe').boundingBox())!
     expect(table.y).toBe(0)

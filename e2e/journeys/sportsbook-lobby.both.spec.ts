@@ -11,11 +11,7 @@ import { text } from '../support/texts.ts'
 type Lobby = CallOutput<'sportsbook.lobby'>
 
 /** The lobby of a sport once something of it is live, or starts soon. */
-async function lobbyWith(
-  page: Page,
-  part: 'live',
-  sport: 'football',
-): Promise<Lobby> {
+async function lobbyWith(page: Page, part: 'live', sport: 'football'): Promise<Lobby> {
   let lobby: Lobby | undefined
   await expect(async () => {
     lobby = await callServer(page.request, 'sportsbook.lobby', { sport })

@@ -9,8 +9,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode
   /** Numbers, aligned at the end. */
   end?: boolean
-  /** Its title is heard only: what is below says it by a sign. */
-  heard?: boolean
+  /** Its title is for screen readers alone: what is below says it by a sign. */
+  hiddenTitle?: boolean
   /** Left out below 1024 px of the window, for tables that show it below something else there. */
   wide?: boolean
   /** The title is a button that sorts the rows; needs `onSort`. */
@@ -157,7 +157,7 @@ function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
           >
             {column.sortable && onSort ? (
               <SortButton column={column} sort={sort} onSort={onSort} />
-            ) : column.heard ? (
+            ) : column.hiddenTitle ? (
               <span className="sr-only">{column.title}</span>
             ) : (
               column.title

@@ -50,7 +50,9 @@ describe('the calls of the sportsbook', () => {
       await book.ask('sportsbook.lobby', fields),
     )
     for (const sport of ['', 'chess', 'football,', 'football,chess', Array(6).fill('tennis').join()])
-      expect((await book.server.program().call('sportsbook.lobby', { sport })).envelope.code, sport).toBe('INVALID')
+      expect((await book.server.program().call('sportsbook.lobby', { sport })).envelope.code, sport).toBe(
+        'INVALID',
+      )
   })
 
   it('list the events of a competition in pages', async () => {

@@ -23,11 +23,6 @@ export function SportsbookRoute() {
   )
   const type = typeOfPath(path.slice(1))
   return (
-    <SportsbookPage
-      key={path}
-      search={search}
-      onFind={onFind}
-      foot={type && <VendorRow type={type} />}
-    />
+    <SportsbookPage key={path} search={search} onFind={onFind} foot={type && <VendorRow type={type} />} />
   )
 }

@@ -61,7 +61,7 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
         {
           key: 'verify',
           title: t('bets.verify'),
-          heard: true,
+          hiddenTitle: true,
           render: (bet) =>
             isSportsBet(bet) ? (
               <SportsBetLink compact />

@@ -27,8 +27,7 @@ export const isFront = (path: string): boolean => fronts.some((front) => front.p
 export const frontOf = (path: string): Front => fronts.find((front) => front.path === path) ?? wholeBook
 
 /** The lobby that is open; on any other page, that of the whole book. */
-export const useFront = (): Front =>
-  frontOf(useRouterState({ select: ({ location }) => location.pathname }))
+export const useFront = (): Front => frontOf(useRouterState({ select: ({ location }) => location.pathname }))
 
 /** The only sport of a lobby; undefined if it has several. */
 export const onlySport = ({ sports: own }: Pick<Front, 'sports'>): Sport | undefined =>

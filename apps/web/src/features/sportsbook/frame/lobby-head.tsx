@@ -38,7 +38,9 @@ export function LobbyHead({ front, sport = onlySport(front) }: { front: Front; s
         />
       )}
       <div className="relative flex min-w-0 flex-1 flex-col-reverse">
-        <h1 className={cx('truncate text-xl font-extrabold text-text', dressed && 'md:text-2xl')}>
+        <h1
+          className={cx('truncate text-xl leading-normal font-extrabold text-text', dressed && 'md:text-2xl')}
+        >
           {sport === undefined ? t(front.title) : sportName(sport)}
         </h1>
         {dressed && (

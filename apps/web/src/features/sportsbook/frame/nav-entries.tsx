@@ -15,7 +15,11 @@ export interface NavEntry {
   name: TextKey
 }
 
-export const betsEntry: NavEntry = { to: '/sportsbook/bets', icon: ReceiptText, name: 'sportsbook.lobby.bets' }
+export const betsEntry: NavEntry = {
+  to: '/sportsbook/bets',
+  icon: ReceiptText,
+  name: 'sportsbook.lobby.bets',
+}
 /** The pages of the book. */
 export const navEntries: readonly NavEntry[] = [
   { to: '/sportsbook', icon: Goal, name: 'sportsbook.title' },
@@ -28,19 +32,16 @@ export const navEntries: readonly NavEntry[] = [
 export const pillClass = (chosen: boolean): string =>
   cx(
     'relative flex h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-10',
-    chosen ? 'border-brand bg-brand-soft text-text' : 'border-line bg-surface-1 text-muted hover:bg-surface-2 hover:text-text',
+    chosen
+      ? 'border-brand bg-brand-soft text-text'
+      : 'border-line bg-surface-1 text-muted hover:bg-surface-2 hover:text-text',
   )
 
 /** The way to a page of the book. */
 export function EntryLink({ entry: { to, icon: Icon, name } }: { entry: NavEntry }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
-    <Link
-      to={to}
-      search={{}}
-      activeOptions={{ includeSearch: false }}
-      className={pillClass(path === to)}
-    >
+    <Link to={to} search={{}} activeOptions={{ includeSearch: false }} className={pillClass(path === to)}>
       <Icon className="size-4" aria-hidden="true" />
       {t(name)}
     </Link>

@@ -33,7 +33,9 @@ export function SportsbookNav({
   const chosen = tabs.find((tab) => tab.chosen)?.key
   // The counts make the tabs wider.
   const width = tabs.reduce((sum, { name, live }) => sum + name.length + (live > 0 ? 1 : 0), 0)
-  useEffect(() => showChosen(bar.current), [chosen, width])
+  useEffect(() => {
+    if (chosen !== undefined && width > 0) showChosen(bar.current)
+  }, [chosen, width])
   return (
     <nav aria-label={t('sportsbook.lobby.sections')} className="flex flex-col gap-2">
       <div className="flex min-w-0 items-center gap-2">

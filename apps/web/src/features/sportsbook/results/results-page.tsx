@@ -37,10 +37,7 @@ export function ResultsPage({
   const today = dayIn(useZone(), useNow())
   const day = wanted ?? today
   return (
-    <SportsbookFrame
-      sport={sport}
-      tabs={{ path: '/sportsbook/results', sports, search: { day: wanted } }}
-    >
+    <SportsbookFrame sport={sport} tabs={{ path: '/sportsbook/results', sports, search: { day: wanted } }}>
       <div className="flex flex-col gap-4">
         <PageHead title={title} icon={ListChecks} />
         <DayChoice
