@@ -59,12 +59,12 @@ test('every kind of game has its entry, and behind it a page with games or studi
   for (const category of categories) {
     await topMenu(page).getByRole('link', { name: category, exact: true }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(
-      page
-        .getByRole('main')
-        .locator('a[href^="/game?"], a[href^="/providers?"], a[href^="/sportsbook/event?"]')
-        .first(),
-    ).toBeVisible()
+    // Of some kinds nothing opens yet: their titles say so.
+    const found = page
+      .getByRole('main')
+      .locator('a[href^="/game?"], a[href^="/providers?"], a[href*="studio="], a[href^="/sportsbook/event?"]')
+      .or(page.getByText(text('lobby.noDemonstration')))
+    await expect(found.first()).toBeVisible()
   }
 })
 
@@ -141,7 +141,9 @@ test('each category of the side menu unfolds its studios; one of them opens the 
 }) => {
   await page.goto('/hot')
   const studios = sideMenu(page).locator('ul[id] a')
-  for (const category of categories) {
+  // A kind of which nothing opens yet has no studios to choose from.
+  const empty = [text('lobby.type.PVP'), text('lobby.type.FISH')]
+  for (const category of categories.filter((one) => !empty.includes(one))) {
     await sideMenu(page)
       .getByRole('button', { name: text('shell.vendors', { title: category }) })
       .click()

@@ -42,8 +42,8 @@ export const edge: readonly string[] = [
   'tools/rehearse/',
 ]
 
-/** Tests of the server and of the tools make the calls of the site. */
-const callsOfTests = /^(apps\/server|tools\/conform)\/.*\.test\.ts$/
+/** Tests of the server, of the demonstration and of the tools make the calls of the site. */
+const callsOfTests = /^(apps\/server|demo|tools\/conform)\/.*\.test\.ts$/
 
 export const isEdge = (file: string): boolean =>
   callsOfTests.test(file) || edge.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path))
