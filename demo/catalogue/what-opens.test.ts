@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
-import type { CallOutput } from '@tessera/contract'
+import type { CallInput, CallOutput } from '@tessera/contract'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
@@ -72,13 +72,15 @@ function opens({ operator_id: operator, game_code: gameId, meta }: Asked): boole
   return demoSlotOf(code) !== undefined
 }
 
-const call = async <Name extends 'catalogue.games' | 'catalogue.popupGames'>(
-  name: Name,
+const call = async (
+  name: 'catalogue.games' | 'catalogue.popupGames',
   query: Record<string, string | number>,
 ): Promise<Tile[]> => {
   const tiles: Tile[] = []
   for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo++) {
-    const { value } = (await server.program().call(name, { ...query, pageNo, pageSize: 1_000 })).envelope
+    const asked: CallInput<'catalogue.games'> = { ...query, pageNo, pageSize: 1_000 }
+    // Both calls answer a page of tiles.
+    const { value } = (await server.program().call(name as 'catalogue.games', asked)).envelope
     tiles.push(...value.games)
     totalPages = value.totalPages
   }

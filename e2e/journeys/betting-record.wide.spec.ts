@@ -27,8 +27,8 @@ for (const language of ['EN', 'VI', 'RU', 'AR'])
       ...value,
       list: [
         round,
-        { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'football', payout: 0 },
-        { ...round, roundId: '8812347', status: 'refunded', payout: 12_345.67 },
+        { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: text('sportsbook.sport.football'), payout: 0 },
+        { ...round, roundId: '8812347', status: 'refunded' as const, payout: 12_345.67 },
       ],
       totalCount: 3,
       totalPages: 1,
