@@ -76,10 +76,10 @@ export const blackjack: Game<'blackjack'> = {
       first: t('studio.blackjack.first'),
       main: () => {
         const { asksInsurance, hands, active } = tableOfEvents(round?.events ?? [])
-        const seat = handsOf(round?.parameters ?? {}) > 1 ? hands[active ?? 0]?.seat : undefined
+        const order = handsOf(round?.parameters ?? {}) > 1 ? hands[active ?? 0]?.order : undefined
         return {
           label: t(asksInsurance ? 'studio.blackjack.decline' : 'studio.blackjack.stand'),
-          detail: seat === undefined ? '' : t('studio.blackjack.hand', { number: seat + 1 }),
+          detail: order === undefined ? '' : t('studio.blackjack.hand', { number: order + 1 }),
           move: asksInsurance ? decline : stand,
         }
       },

@@ -28,13 +28,13 @@ export const blackjackCheck: GameCheck<'blackjack'> = {
   pays: () => undefined,
   money({ parameters, events }) {
     const sides = events.find((event) => event.type === 'sides')
-    const part = (bet: 'pairs' | 'three', seat: number, profit: number) => ({
-      name: `${t(sideNames[bet])}, ${t('studio.blackjack.hand', { number: seat + 1 })}`,
+    const part = (bet: 'pairs' | 'three', order: number, profit: number) => ({
+      name: `${t(sideNames[bet])}, ${t('studio.blackjack.hand', { number: order + 1 })}`,
       value: `${parameters[bet] ?? ''} × ${1 + profit}`,
     })
     return [
-      ...(sides?.pairs ?? []).map((result, seat) => part('pairs', seat, PAIRS_PAY[result])),
-      ...(sides?.three ?? []).map((result, seat) => part('three', seat, THREE_PAYS[result])),
+      ...(sides?.pairs ?? []).map((result, order) => part('pairs', order, PAIRS_PAY[result])),
+      ...(sides?.three ?? []).map((result, order) => part('three', order, THREE_PAYS[result])),
     ]
   },
   rebuild({ parameters: bet, events, state }, stake, floats) {

@@ -75,8 +75,8 @@ export function paysOfTable(table: BlackjackTable): Multiplier {
 
 /** What came of the side bets of each hand, in the order of the deal. */
 export function sidesOf(cards: readonly number[], hands: number) {
-  const [dealer, seats] = [cards[hands]!, Array.from({ length: hands }, (_, seat) => seat)]
-  const dealt = seats.map((seat) => [cards[seat]!, cards[hands + 1 + seat]!])
+  const [dealer, orders] = [cards[hands]!, Array.from({ length: hands }, (_, order) => order)]
+  const dealt = orders.map((order) => [cards[order]!, cards[hands + 1 + order]!])
   return { pairs: dealt.map(pairOf), three: dealt.map((own) => threeOf([...own, dealer])) }
 }
 

@@ -55,7 +55,7 @@ export function createTableView() {
       row.show(nameOf(hand, index, dealt), hand?.cards ?? [], hand?.stakes ?? 1, false)
       const isActive = table.active === index && table.hands.length > 1
       row.mark(isActive, end?.type === 'result' ? end.hands[index] : undefined)
-      row.tell(hand && table.hands[index - 1]?.seat !== hand.seat ? sides(hand.seat) : [])
+      row.tell(hand && table.hands[index - 1]?.order !== hand.order ? sides(hand.order) : [])
     })
   }
   return {
@@ -84,19 +84,19 @@ export function createTableView() {
 }
 
 function nameOf(hand: BlackjackHand | undefined, index: number, dealt: number): string {
-  if (dealt > 1) return t('studio.blackjack.hand', { number: (hand?.seat ?? index) + 1 })
+  if (dealt > 1) return t('studio.blackjack.hand', { number: (hand?.order ?? index) + 1 })
   return t(index === 0 ? 'studio.rps.you' : 'studio.blackjack.second')
 }
 
 /** What the side bets of a hand have won, in words; a lost one is named as lost. */
 function sidesOfEvents(events: readonly BlackjackEvent[]) {
   const sides = events.find((event) => event.type === 'sides')
-  return (seat: number): SideTold[] => {
-    const [pair, three] = [sides?.pairs?.[seat], sides?.three?.[seat]]
+  return (order: number): SideText[] => {
+    const [pair, three] = [sides?.pairs?.[order], sides?.three?.[order]]
     return [
       ...(pair
         ? [
-            sideTold(
+            sideTextOf(
               t('studio.blackjack.pairs'),
               pair === 'none' ? undefined : pairTexts[pair],
               PAIRS_PAY[pair],
@@ -105,7 +105,7 @@ function sidesOfEvents(events: readonly BlackjackEvent[]) {
         : []),
       ...(three
         ? [
-            sideTold(
+            sideTextOf(
               t('studio.blackjack.three'),
               three === 'none' ? undefined : threeTexts[three],
               THREE_PAYS[three],
@@ -116,12 +116,12 @@ function sidesOfEvents(events: readonly BlackjackEvent[]) {
   }
 }
 
-interface SideTold {
+interface SideText {
   readonly text: string
   readonly won: boolean
 }
 
-const sideTold = (bet: string, result: TextKey | undefined, pays: number): SideTold =>
+const sideTextOf = (bet: string, result: TextKey | undefined, pays: number): SideText =>
   result
     ? { text: `${bet}: ${t(result)} ${pays}:1`, won: true }
     : { text: `${bet}: ${t('studio.blackjack.lost')}`, won: false }
@@ -169,11 +169,13 @@ function createRow() {
       result.dataset['result'] = ended
       setText(result, t(resultTexts[ended]))
     },
-    tell(this: void, told: readonly SideTold[]) {
-      const text = told.map((each) => each.text).join(' · ')
+    tell(this: void, texts: readonly SideText[]) {
+      const text = texts.map((each) => each.text).join(' · ')
       if (sides.textContent === text) return
       sides.replaceChildren(
-        ...told.map(({ text: words, won }) => h('span', { class: 'blackjack-side', 'data-won': won }, words)),
+        ...texts.map(({ text: words, won }) =>
+          h('span', { class: 'blackjack-side', 'data-won': won }, words),
+        ),
       )
     },
   }

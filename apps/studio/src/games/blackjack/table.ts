@@ -15,7 +15,7 @@ export interface BlackjackHand {
   readonly stakes: number
   readonly done: boolean
   /** The number of the hand as dealt, from 0; the two of a split keep it. */
-  readonly seat: number
+  readonly order: number
   /** One of the two hands of a split. */
   readonly split: boolean
   /** Undefined until it is taken or declined. */
@@ -39,11 +39,11 @@ const { hit, stand, double, split, insure, decline } = BLACKJACK_MOVES
 const ACE = 1
 
 /** A hand as dealt. */
-export const newHand = (cards: readonly number[], seat: number): BlackjackHand => ({
+export const newHand = (cards: readonly number[], order: number): BlackjackHand => ({
   cards,
   stakes: 1,
   done: false,
-  seat,
+  order,
   split: false,
 })
 
@@ -52,8 +52,8 @@ export function dealTable(cards: readonly number[], hands = 1): BlackjackTable {
   const dealer = [cards[hands]!, cards[2 * hands + 1]!]
   const table: BlackjackTable = {
     dealer,
-    hands: Array.from({ length: hands }, (_, seat) =>
-      newHand([cards[seat]!, cards[hands + 1 + seat]!], seat),
+    hands: Array.from({ length: hands }, (_, order) =>
+      newHand([cards[order]!, cards[hands + 1 + order]!], order),
     ),
     asksInsurance: valueOf(dealer[0]!) === ACE,
     active: 0,

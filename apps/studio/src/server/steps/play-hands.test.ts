@@ -44,7 +44,7 @@ async function launch(user: string, wanted: Wanted, balance?: number) {
     const clientSeed = `seed ${count}`
     const floats = await drawFloats({ serverSeed, clientSeed, nonce: seeds.nonce }, floatsOf(parts))
     const cards = shuffledCards(floats)
-    const hands = [0, 1, 2].map((seat) => [cards[seat]!, cards[seat + 4]!])
+    const hands = [0, 1, 2].map((index) => [cards[index]!, cards[index + 4]!])
     if (!wanted(hands, cards[3]!, cards[7]!)) continue
     await server.ask(session, 'POST', '/api/seeds/client', { clientSeed })
     return { session, floats, cards }
