@@ -38,8 +38,8 @@ it.each([
   expect(readCenterSearch(raw)).toEqual(plainCenter)
 })
 
-it('shows all days again when another tag is selected, and keeps the list [LOTTERY-013]', () => {
+it('shows all days again when another tag is selected, and keeps the list but for KENO [LOTTERY-013]', () => {
   const wednesday: CenterSearch = { tag: 'MB', mode: 'hot', day: 4 }
   expect(chooseTag(wednesday, 'MN')).toEqual({ tag: 'MN', mode: 'hot', day: 'ALL' })
-  expect(chooseTag(wednesday, 'KENO')).toEqual({ tag: 'KENO', mode: 'hot', day: 'ALL' })
+  expect(chooseTag(wednesday, 'KENO')).toEqual({ tag: 'KENO', mode: 'all', day: 'ALL' })
 })

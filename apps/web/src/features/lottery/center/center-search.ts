@@ -40,5 +40,9 @@ export function writeCenterSearch({ tag, mode, day }: CenterSearch): {
   }
 }
 
-/** Selects a tag, with all its days; the list stays. */
-export const chooseTag = ({ mode }: CenterSearch, tag: string): CenterSearch => ({ tag, mode, day: 'ALL' })
+/** Selects a tag, with all its days; the list stays, but KENO begins with all its games, those of vendors among them. */
+export const chooseTag = ({ mode }: CenterSearch, tag: string): CenterSearch => ({
+  tag,
+  mode: tag === kenoTag ? 'all' : mode,
+  day: 'ALL',
+})
