@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
-import { fault, type OperationInput } from '@tessera/contract'
+import { fault } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { launchForFun, type FunInput } from './launch-for-fun.ts'
@@ -24,7 +24,7 @@ export async function playsForFun(settings: Settings, brandCode: string): Promis
 /** Opens a game for fun for a visitor, who confirms their age. */
 export async function openForVisitor(
   deps: FunDeps,
-  { visitor, age, ...asked }: Omit<OperationInput<'play.launchForFun'>, 'vassalage'> & { vendorCode: string },
+  { visitor, age, ...asked }: Asked & { visitor: string; age: number },
   facts: Facts,
 ): Promise<string> {
   const { settings } = deps
