@@ -195,8 +195,8 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       const { vassalage: vendorCode, ...asked } = input
       return { game_url: await launch({ ...asked, vendorCode, room: false }, facts), game_url2: '' }
     },
-    async 'play.launchForFun'(input, facts) {
-      return { game_url: await openForVisitor(deps, input, facts) }
+    async 'play.launchForFun'({ vassalage: vendorCode, ...asked }, facts) {
+      return { game_url: await openForVisitor(deps, { ...asked, vendorCode }, facts) }
     },
     async 'play.launchVendor'({ vassalage: vendorCode, ...asked }, facts) {
       const accountType = facts.member.trial ? 0 : 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
-import { fault, type OperationInput } from '@tessera/contract'
+import { fault } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { launchForFun, type FunInput } from './launch-for-fun.ts'
@@ -24,18 +24,21 @@ export async function playsForFun(settings: Settings, brandCode: string): Promis
 /** Opens a game for fun for a visitor, who confirms their age. */
 export async function openForVisitor(
   deps: FunDeps,
-  { visitor, age, vassalage: vendorCode, ...input }: OperationInput<'play.launchForFun'>,
+  { visitor, age, ...asked }: Asked & { visitor: string; age: number },
   facts: Facts,
 ): Promise<string> {
   const { settings } = deps
   const { brandCode } = facts
   const closed = await settings.of(brandCode).read('site.loginRequired')
   if (closed || !(await playsForFun(settings, brandCode))) throw fault('identity.notEnabled')
-  const asked = { ...input, vendorCode }
   const country = await deps.countryOf(facts.ip)
-  const game = await deps.games.find(asked.gameId, vendorCode, { language: asked.language, country })
+  const game = await deps.games.find(asked.gameId, asked.vendorCode, { language: asked.language, country })
   if (game && !game.blocked)
-    await requireVisitorAge(settings, { brandCode, gameType: game.gameType, vendorCode }, age)
+    await requireVisitorAge(
+      settings,
+      { brandCode, gameType: game.gameType, vendorCode: asked.vendorCode },
+      age,
+    )
   return open(deps, asked, facts, { visitor, country })
 }
 
