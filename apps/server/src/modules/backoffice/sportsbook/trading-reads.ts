@@ -59,7 +59,7 @@ export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
     return presentWholeEvent(db, deps, card)
   },
   async 'backoffice.sportsbookCompetitions'({ sport }, { db }) {
-    const list = await bookCompetitions(db, sport)
+    const list = await bookCompetitions(db, sport && [sport])
     return {
       list: list.map(({ id, names, region, ...each }) => ({
         ...each,
