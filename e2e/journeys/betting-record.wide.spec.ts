@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
 import { changeAnswer } from '../support/answers.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
-const round = {
+const round: CallOutput<'bets.history'>['list'][number] = {
   roundId: '8812345',
   time: Date.parse('2026-11-28T12:34:56Z'),
   gameCode: 'slot_clockwork_caravan',
@@ -15,7 +16,7 @@ const round = {
   validBet: 12_345.67,
   payout: 98_765.43,
   status: 'settled',
-} as const
+}
 
 for (const language of ['EN', 'VI', 'RU', 'AR'])
   test(`the betting record is as wide as its panel, down to its last column, in ${language}`, async ({
