@@ -72,13 +72,14 @@ function opens({ operator_id: operator, game_code: gameId, meta }: Asked): boole
   return demoSlotOf(code) !== undefined
 }
 
-const call = async <Name extends 'catalogue.games' | 'catalogue.popupGames'>(
-  name: Name,
+const call = async (
+  name: 'catalogue.games' | 'catalogue.popupGames',
   query: Record<string, string | number>,
 ): Promise<Tile[]> => {
   const tiles: Tile[] = []
   for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo++) {
-    const { value } = (await server.program().call(name, { ...query, pageNo, pageSize: 1_000 })).envelope
+    const { envelope } = await server.program().callWith(name, { ...query, pageNo, pageSize: 1_000 })
+    const value = envelope.value as { games: Tile[]; totalPages: number }
     tiles.push(...value.games)
     totalPages = value.totalPages
   }
