@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
-import type { CallInput, CallOutput } from '@tessera/contract'
+import type { CallOutput } from '@tessera/contract'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
@@ -78,9 +78,8 @@ const call = async (
 ): Promise<Tile[]> => {
   const tiles: Tile[] = []
   for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo++) {
-    const asked: CallInput<'catalogue.games'> = { ...query, pageNo, pageSize: 1_000 }
-    // Both calls answer a page of tiles.
-    const { value } = (await server.program().call(name as 'catalogue.games', asked)).envelope
+    const { envelope } = await server.program().callWith(name, { ...query, pageNo, pageSize: 1_000 })
+    const value = envelope.value as { games: Tile[]; totalPages: number }
     tiles.push(...value.games)
     totalPages = value.totalPages
   }
