@@ -91,20 +91,6 @@ test('a tile offers to play for fun; the live table and a slot are played so, to
   const crash = await waitForGame(page, 'Crash')
   await expect(crash.frame.locator('.balance')).toContainText(text('studio.playMoney'))
   await picture('crash')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('gameWindow.small') })
-    .click()
-  const small = page.getByRole('region', { name: `${text('play.playMoney')} · Crash` })
-  await expect(small).toBeVisible()
-  await expect(crash.frame.locator('body')).toHaveAttribute('data-state', 'ready')
-  await picture('small')
-  await small.getByRole('button', { name: text('gameWindow.close') }).click()
-  await page
-    .getByRole('alertdialog', { name: text('games.leave.title') })
-    .getByRole('button', { name: text('play.back') })
-    .click()
-  await expect(small).toHaveCount(0)
 
   const { games } = await callServer(page.request, 'catalogue.games', { gameType: 'RNG', pageSize: 20 })
   const slot = games.find((game) => game.sample && game.playable && game.supportPlay === 0)!
