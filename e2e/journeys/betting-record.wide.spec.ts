@@ -17,6 +17,11 @@ const round: CallOutput<'bets.history'>['list'][number] = {
   payout: 98_765.43,
   status: 'settled',
 }
+const rounds: CallOutput<'bets.history'>['list'] = [
+  round,
+  { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'football', payout: 0 },
+  { ...round, roundId: '8812347', status: 'refunded', payout: 12_345.67 },
+]
 
 for (const language of ['EN', 'VI', 'RU', 'AR'])
   test(`the betting record is as wide as its panel, down to its last column, in ${language}`, async ({
@@ -26,11 +31,7 @@ for (const language of ['EN', 'VI', 'RU', 'AR'])
     await openMember(page)
     await changeAnswer(page, 'bets.history', (value) => ({
       ...value,
-      list: [
-        round,
-        { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: text('sportsbook.sport.football'), payout: 0 },
-        { ...round, roundId: '8812347', status: 'refunded' as const, payout: 12_345.67 },
-      ],
+      list: rounds,
       totalCount: 3,
       totalPages: 1,
     }))

@@ -251,7 +251,8 @@ test.describe('the publicity popup', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('publicityClose'))).toBe('1')
     await page.reload()
     await expect(page.getByTestId('balance')).toBeVisible()
-    await expect(page.getByRole('region', { name: text('messages.banners') })).toBeVisible()
+    // As long as the popup takes to come.
+    await page.waitForTimeout(4_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
