@@ -8,7 +8,7 @@ const sheetOfProgram = /(?:^|\/)main-[^/]*\.css$/
 const englishTexts = /generated\/en\/site\.ts$/
 
 /** Bytes on the wire (brotli) that a first visit of home may load before it can be used. */
-export const firstVisitBudgetBytes = { scripts: 112_400, styles: 14_500 }
+export const firstVisitBudgetBytes = { scripts: 113_000, styles: 14_900 }
 
 /** Ends a build whose first visit of home weighs more than its budget. */
 export function firstVisitBudget(): Plugin {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createRoute, createRouter, lazyRouteComponent } from '../shared/router/index.ts'
 import { gameTypes, pathOf } from '../features/catalogue/game-types.ts'
-import { isFront } from '../features/sportsbook/frame/fronts.ts'
+import { isBookLobby } from '../features/sportsbook/frame/lobby-paths.ts'
 import { spoken } from '../shared/texts/spoken.tsx'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { BrokenPage } from './pages/broken-page.tsx'
@@ -32,7 +32,9 @@ const readSearchOf = (raw: Raw): Raw =>
   Object.fromEntries(searchNames.map((name) => [name, textOf(raw[name])]))
 
 /** The lobbies of the book have the names of kinds of games, too. */
-const categoryPaths = gameTypes.map((type) => `/${pathOf(type)}` as const).filter((path) => !isFront(path))
+const categoryPaths = gameTypes
+  .map((type) => `/${pathOf(type)}` as const)
+  .filter((path) => !isBookLobby(path))
 
 const searchable = createRoute({
   getParentRoute: () => root,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fronts } from '../features/sportsbook/frame/fronts.ts'
+import { lobbyPaths } from '../features/sportsbook/frame/lobby-paths.ts'
 import {
   readResultsSearch,
   readSportsbookSearch,
@@ -26,7 +26,7 @@ const lobby = lazyRouteComponent(
 )
 
 export const sportsbookRoutes = [
-  ...fronts.map(({ path }) =>
+  ...lobbyPaths.map((path) =>
     createRoute({
       getParentRoute: () => root,
       path,

@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus'
 import User from 'lucide-react/icons/user'
 import { cx } from '@tessera/ui/cx.ts'
 import { lazy, Suspense, useState } from 'react'
-import { isFront } from '../../features/sportsbook/frame/fronts.ts'
+import { isBookLobby } from '../../features/sportsbook/frame/lobby-paths.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -38,7 +38,7 @@ export function BottomBar() {
         <Link
           to="/sports"
           search={{}}
-          className={look(path.startsWith('/sportsbook') || isFront(path))}
+          className={look(path.startsWith('/sportsbook') || isBookLobby(path))}
           activeOptions={{ exact: true, includeSearch: false }}
         >
           <Goal className={icon} aria-hidden="true" />

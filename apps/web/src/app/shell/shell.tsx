@@ -3,7 +3,7 @@ import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { SpokenRegion } from '@tessera/ui/overlays/spoken-region.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
-import { isFront } from '../../features/sportsbook/frame/fronts.ts'
+import { isBookLobby } from '../../features/sportsbook/frame/lobby-paths.ts'
 import { useSmallGame } from '../../features/play/small-game.ts'
 import { useTyping } from '../../shared/page/use-typing.ts'
 import { useWarning } from '../../shared/site/warning.ts'
@@ -60,7 +60,7 @@ export function Shell() {
   usePaletteKey(panels === ',,,,')
   // A promotion has its own picture, a lobby of the book its own dress, and the form of a lottery begins at once: the
   // banners of their group are below them.
-  const bannerBelow = path === '/promoDetail' || path === '/lottery' || isFront(path)
+  const bannerBelow = path === '/promoDetail' || path === '/lottery' || isBookLobby(path)
   const banner = (
     <Region name="banners" room="line" resetKey={path}>
       <PathBanner path={path} />

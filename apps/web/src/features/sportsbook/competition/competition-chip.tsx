@@ -3,7 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { StarButton } from '../favourites/star-button.tsx'
-import { useWayToCompetition } from '../frame/fronts.ts'
+import { useWayToCompetition } from '../frame/book-lobbies.ts'
 import { SportIcon } from '../frame/sport-icon.tsx'
 
 export type Competition = CallOutput<'sportsbook.competitions'>[number]

@@ -4,7 +4,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import Trophy from 'lucide-react/icons/trophy'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { onlySport, type Front } from './fronts.ts'
+import { onlySport, type BookLobby } from './book-lobbies.ts'
 import { SportIcon } from './sport-icon.tsx'
 import { sportName } from './sport-name.ts'
 
@@ -12,9 +12,15 @@ import { sportName } from './sport-name.ts'
  * The title of a lobby in its own dress: the lines of a pitch for sports, stones for e-sports, the two colours of a
  * fight.
  */
-export function LobbyHead({ front, sport = onlySport(front) }: { front: Front; sport?: Sport | undefined }) {
+export function LobbyHead({
+  lobby,
+  sport = onlySport(lobby),
+}: {
+  lobby: BookLobby
+  sport?: Sport | undefined
+}) {
   const { siteName } = useSite().whitelabel
-  const dressed = front.path !== '/sportsbook'
+  const dressed = lobby.path !== '/sportsbook'
   const isFight = sport === 'cockfight'
   return (
     <div
@@ -28,7 +34,7 @@ export function LobbyHead({ front, sport = onlySport(front) }: { front: Front; s
             : 'bg-surface-1',
       )}
     >
-      {front.path === '/sports' ? <Pitch /> : !isFight && <Stones strong={sport === 'esports'} />}
+      {lobby.path === '/sports' ? <Pitch /> : !isFight && <Stones strong={sport === 'esports'} />}
       {sport === undefined ? (
         <Trophy className={cx('shrink-0 text-brand', signSize(dressed))} aria-hidden="true" />
       ) : (
@@ -41,7 +47,7 @@ export function LobbyHead({ front, sport = onlySport(front) }: { front: Front; s
         <h1
           className={cx('truncate text-xl leading-normal font-extrabold text-text', dressed && 'md:text-2xl')}
         >
-          {sport === undefined ? t(front.title) : sportName(sport)}
+          {sport === undefined ? t(lobby.title) : sportName(sport)}
         </h1>
         {dressed && (
           <p dir="auto" className="truncate text-xs font-semibold text-muted">

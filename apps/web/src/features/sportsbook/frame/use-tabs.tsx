@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { ReactNode } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
-import { onlySport, useFront } from './fronts.ts'
+import { onlySport, useBookLobby } from './book-lobbies.ts'
 import { SportIcon } from './sport-icon.tsx'
 import { sportName } from './sport-name.ts'
 
@@ -40,9 +40,9 @@ export function useTabs(
   competition: string | undefined,
   ofPage: TabsOf | undefined,
 ): readonly SportTab[] {
-  const front = useFront()
+  const lobby = useBookLobby()
   const language = useLanguage()
-  const { path, sports, search = {} }: TabsOf = ofPage ?? front
+  const { path, sports, search = {} }: TabsOf = ofPage ?? lobby
   const only = onlySport({ sports })
   const { data: counts } = useCallQuery(
     'sportsbook.sports',

@@ -12,7 +12,7 @@ import { CompetitionChip } from '../competition/competition-chip.tsx'
 import { CompetitionTree } from '../competition/competition-tree.tsx'
 import { FavouriteSection } from '../favourites/favourite-section.tsx'
 import { favouriteKinds, useFavourites } from '../favourites/favourites.ts'
-import { onlySport, useFront } from '../frame/fronts.ts'
+import { onlySport, useBookLobby } from '../frame/book-lobbies.ts'
 import { LobbyHead } from '../frame/lobby-head.tsx'
 import { sportName } from '../frame/sport-name.ts'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
@@ -42,17 +42,17 @@ export function SportsbookPage({
   /** What stands below the lobby. */
   foot?: ReactNode
 }) {
-  const front = useFront()
-  const sport = front.sports.find((each) => each === chosen) ?? onlySport(front)
-  const title = sport ? sportName(sport) : t(front.title)
+  const lobby = useBookLobby()
+  const sport = lobby.sports.find((each) => each === chosen) ?? onlySport(lobby)
+  const title = sport ? sportName(sport) : t(lobby.title)
   return (
     <SportsbookFrame sport={sport} competition={competition}>
       <div className="flex flex-col gap-6">
         {!competition && (
           <>
-            <div className={cx('flex flex-col gap-3', front.path === '/sportsbook' && 'md:flex-row')}>
-              <LobbyHead front={front} sport={sport} />
-              <SearchField find={find} onFind={onFind} wide={front.path !== '/sportsbook'} />
+            <div className={cx('flex flex-col gap-3', lobby.path === '/sportsbook' && 'md:flex-row')}>
+              <LobbyHead lobby={lobby} sport={sport} />
+              <SearchField find={find} onFind={onFind} wide={lobby.path !== '/sportsbook'} />
             </div>
             <Found text={find} />
           </>
@@ -62,7 +62,7 @@ export function SportsbookPage({
             <CompetitionPage key={competition} competitionId={competition} />
           </Suspense>
         ) : (
-          find === '' && <Lobby sports={sport ? [sport] : front.sports} title={title} />
+          find === '' && <Lobby sports={sport ? [sport] : lobby.sports} title={title} />
         )}
         {!competition && find === '' && foot}
       </div>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { useRouterState } from '../../../shared/router/index.ts'
-import { isFront } from '../frame/fronts.ts'
+import { isBookLobby } from '../frame/lobby-paths.ts'
 import { tabStorage } from '../../../shared/session/tab-storage.ts'
 import { useTouched } from '../../../shared/site/use-touched.ts'
 import { placingKey, quickKey } from './slip-keys.ts'
@@ -16,6 +16,6 @@ export function useSlipWanted(): boolean {
   const [wanted] = useState(() => isStored(placingKey) || tabStorage.getItem(quickKey) !== null)
   const touched = useTouched()
   const hasLegs = useSlipLegs().length > 0
-  const isLobby = useRouterState({ select: ({ location }) => isFront(location.pathname) })
+  const isLobby = useRouterState({ select: ({ location }) => isBookLobby(location.pathname) })
   return wanted || touched || hasLegs || !isLobby
 }
