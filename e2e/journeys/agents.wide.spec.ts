@@ -410,8 +410,8 @@ test('a member sees every movement of their account, newest first [MEMBER-009]',
   const center = page.getByRole('dialog', { name: text('members.center') })
   await expect(center.locator('[aria-current="page"]')).toHaveText(text('wallet.history'))
   await expect(center.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveText([
-    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+30.0055.00$`),
-    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+25.0025.00$`),
+    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+30.0055.00${text('wallet.deposit')}$`),
+    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+25.0025.00${text('wallet.deposit')}$`),
   ])
 })
 
@@ -421,7 +421,7 @@ test('an agent sees their own account, newest first [AGENT-009]', async ({ page,
   await payIn(context, token, 30)
   await page.goto('/hot?agent=agentAccountDetails')
   await expect(rowsOf(page)).toHaveText([
-    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+30.0055.00$`),
-    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+25.0025.00$`),
+    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+30.0055.00${text('wallet.deposit')}$`),
+    new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+25.0025.00${text('wallet.deposit')}$`),
   ])
 })

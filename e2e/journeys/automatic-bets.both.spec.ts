@@ -138,7 +138,10 @@ test('automatic bets of Mines open the chosen tiles one after the other and cash
 test('automatic bets of Crash place one in each window with a cash-out of their own, and end by a refusal @long', async ({
   page,
   picture,
+  complaints,
 }) => {
+  // The refusal with which they end.
+  complaints.allow(/409 \(Conflict\)/)
   test.setTimeout(400_000)
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Crash')

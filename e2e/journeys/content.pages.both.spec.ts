@@ -355,7 +355,7 @@ test('/elott shows the studios of e-lottery [NAV-017]', async ({ page }) => {
   ).toBeVisible()
   // A studio with one game opens it at once; one with more shows its list.
   await expect(
-    page.getByRole('main').locator('a[href^="/providers"], a[href^="/game"]').first(),
+    page.getByRole('main').locator('a[href^="/providers"], a[href^="/game"], a[href*="studio="]').first(),
   ).toBeVisible()
 })
 

@@ -38,10 +38,12 @@ export const expectSettled = (page: Page): Promise<void> => expect(page.locator(
 /** The balance in the header as a number; undefined while none is shown. */
 export async function visibleBalance(page: Page): Promise<number | undefined> {
   const header = page.getByTestId('balance')
+  const hasHeader = (await header.count()) > 0
+  // It has not come yet.
+  if (!hasHeader && (await page.locator('iframe').count()) === 0) return undefined
   // On a phone a game of ours has the whole window, and the balance in its own bar.
   const inGame = page.frameLocator('iframe').locator('[data-balance]')
-  const figure = (await header.count()) > 0 ? header : inGame
-  const digits = (await figure.innerText()).replace(/[^\d.]/g, '')
+  const digits = (await (hasHeader ? header : inGame).innerText()).replace(/[^\d.]/g, '')
   return digits === '' ? undefined : Number(digits)
 }
 

@@ -6,6 +6,7 @@ import { previewedId } from '../../shared/site/preview.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { closePublicity, isPublicityClosed, keepPublicityClosed, showsPublicity } from './publicity-state.ts'
 import { useAnnouncements } from './use-announcements.ts'
+import { useMenusClosed } from './use-menus-closed.ts'
 
 const PublicityDialog = lazy(() => import('./publicity-dialog.tsx'))
 
@@ -28,7 +29,7 @@ export default function Publicity({ busy }: { busy: boolean }) {
   // Following a link in it closes it, also one to a panel.
   const left = visibleOn !== undefined && (visibleOn !== path || busy)
   const items = (data?.popup ?? []).filter(({ id }) => !previews || id === previewedId)
-  const shows = showsPublicity({
+  const wanted = showsPublicity({
     publicity,
     items: items.length,
     path,
@@ -36,6 +37,8 @@ export default function Publicity({ busy }: { busy: boolean }) {
     closed: closed || left,
     busy,
   })
+  const isFree = useMenusClosed(wanted)
+  const shows = wanted && isFree
   const session = useSession()
   useEffect(() => {
     if (session === 'member' && !previews) keepPublicityClosed()

@@ -18,6 +18,9 @@ export const useTheatre = (): boolean =>
 export const useWideGame = (): boolean =>
   useSyncExternalStore(subscribe, () => chosen || matchMedia(smallScreen).matches)
 
+/** Whether a game always has the whole window here, so that there is nothing to choose. */
+export const isTheatreFixed = (): boolean => matchMedia(smallScreen).matches
+
 export function chooseTheatre(next: boolean): void {
   chosen = next
   try {

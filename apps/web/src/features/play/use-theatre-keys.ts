@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
 import { isTyping } from '../../shared/site/is-typing.ts'
-import { chooseTheatre } from './theatre.ts'
+import { chooseTheatre, isTheatreFixed } from './theatre.ts'
 
 /**
  * `t` switches the theatre and Escape leaves it, while the focus is on the page or in the game's bar: not in a field, in
@@ -11,6 +11,8 @@ export function useTheatreKeys(theatre: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, target } = event
+      // There Escape belongs to what closes the game.
+      if (isTheatreFixed()) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (isTyping(target) || document.fullscreenElement || document.querySelector(above)) return
       if (key.toLowerCase() === 't') chooseTheatre(!theatre)
