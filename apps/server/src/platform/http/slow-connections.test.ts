@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { rawConnection, type RawConnection } from '../../testing/raw-connection.ts'
@@ -95,6 +96,14 @@ describe('a client that sends requests and does not read', () => {
       connection.write('GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n')
     }
     await expect.poll(connections).toBeLessThan(12)
+    // Those that stay were looked at more than once: whoever reads from now on has waited for less than any of them.
+    await expect
+      .poll(async () => {
+        const before = await connections()
+        await setTimeout(4 * patience.readers.everyMs)
+        return before - (await connections())
+      })
+      .toBe(0)
     const reading = await connected()
     reading.write('GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n')
     expect((await reading.answer()).body).toHaveLength(longAnswerBytes)
