@@ -57,7 +57,10 @@ describe('the brands of the demonstration', () => {
     expect((await look('brand2.localhost')).whitelabel.siteName).toBe('Renamed')
   })
 
-  it('lead nowhere but to the site itself', () => {
+  it('lead nowhere but to the site itself, and are set to what is allowed', () => {
     expect(JSON.stringify(demoBrands)).not.toMatch(/https?:|mailto:/)
+    for (const { settings } of demoBrands)
+      for (const [name, value] of Object.entries(settings))
+        expect(declared[name as SettingName].schema.safeParse(value).success, name).toBe(true)
   })
 })
