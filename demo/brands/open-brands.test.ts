@@ -22,7 +22,7 @@ const look = async (host: string) =>
       brand: { tokens: { dark: Record<string, string> } }
     }
     resources: { type: string }[]
-    customerService: { csType: string }[]
+    customerService: { csType: string; path: string }[]
   }
 
 describe('the brands of the demonstration', () => {
