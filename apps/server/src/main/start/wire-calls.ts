@@ -5,7 +5,7 @@ import { betsCalls, type LabelGames } from '../../modules/bets/index.ts'
 import { bonusesCalls, type BonusesDeps } from '../../modules/bonuses/index.ts'
 import { catalogueCalls, type CatalogueDeps } from '../../modules/catalogue/index.ts'
 import { complianceCalls } from '../../modules/compliance/index.ts'
-import { contractsCalls, paidAt } from '../../modules/contracts/index.ts'
+import { contractsCalls } from '../../modules/contracts/index.ts'
 import { identityCalls } from '../../modules/identity/index.ts'
 import { liabilitiesCalls } from '../../modules/liabilities/index.ts'
 import { lotteryCalls } from '../../modules/lottery/index.ts'
@@ -60,7 +60,6 @@ export const wireCalls = (
     settings: platform.settings,
     chance: platform.chance,
     labelGames,
-    paidAt,
     siteUrl: directory.siteUrl,
     openAccount: async (account) => (await identity.openAccount(account)) !== undefined,
   }),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { LabelGames, PostingKey } from '../bets/index.ts'
-import type { Database, Queries } from '../../platform/db/index.ts'
+import type { LabelGames } from '../bets/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { MemberType } from '../members/index.ts'
@@ -27,8 +27,6 @@ export interface AgentsDeps {
   settings: Settings
   chance: Chance
   labelGames: LabelGames
-  /** When the records of contracts say that postings were paid, in the same order; undefined for what is not their pay. */
-  paidAt(db: Queries, postings: readonly PostingKey[]): Promise<(number | undefined)[]>
   /** False when the name is taken. */
   openAccount(account: AccountBelow): Promise<boolean>
   /** The address of the site on this host. */

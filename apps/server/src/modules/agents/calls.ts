@@ -62,7 +62,7 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
       readPeriod(input, nowMs),
     ),
   'agents.myIncome': (input, { db, brandCode, member: { memberId }, nowMs }) =>
-    ownIncome(db, forBrand(deps, { brandCode }), memberId, readPeriod(input, nowMs), input),
+    ownIncome(db, deps.settings.of(brandCode), memberId, readPeriod(input, nowMs), input),
   'agents.invitation': (_, { member: { memberId }, ...facts }) => ownInvitation(deps, memberId, facts),
   'agents.changeInvitation': ({ prizeMode }, { member: { memberId }, ...facts }) =>
     changeInvitation(deps, memberId, { ...facts, prizeMode }),

@@ -149,7 +149,6 @@ export async function openIdentityTestServer(): Promise<IdentityTestServer> {
         settings: platform.settings,
         chance: systemChance,
         labelGames: () => Promise.resolve(new Map()),
-        paidAt: (_, postings) => Promise.resolve(postings.map(() => undefined)),
         siteUrl: directory.siteUrl,
         openAccount: async (account) => (await identity.openAccount(account)) !== undefined,
       }),

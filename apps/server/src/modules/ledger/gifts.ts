@@ -41,38 +41,3 @@ export async function giftsByDay(
     order by 1 desc, 2`)
   return rows.map((row) => ({ ...row, day: days[row.day - 1]!, amount: amountOfMillionths(row.amount) }))
 }
-
-/** One posting of a gift, with what names its cause. */
-export interface GiftPosting {
-  kind: GiftKind
-  amount: Amount
-  atMs: number
-  cause: string
-  externalId: string
-}
-
-/** What an owner was given in money of some kinds since a moment, each posting by itself. */
-export async function giftPostings(
-  db: Queries,
-  owner: string,
-  currency: string,
-  { kinds, sinceMs }: { kinds: readonly GiftKind[]; sinceMs: number },
-): Promise<GiftPosting[]> {
-  const since = new Date(sinceMs)
-  const rows = await db.query<{
-    kind: GiftKind
-    amount: bigint
-    at_ms: number
-    cause: string
-    external_id: string
-  }>(sql`
-    select kind, amount, created_at as at_ms, cause, external_id from ledger_posting
-    where account_id = any (array(select id from ledger_account
-        where owner = ${owner} and (purpose in ('cash', 'bonus') or starts_with(purpose, 'grant:')) and currency = ${currency}))
-      and kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend') and kind = any(${[...kinds]}) and created_at >= ${since}
-      and period >= (select ledger_period_at(${since}))`)
-  return rows.map(({ kind, amount, at_ms, cause, external_id }) => ({
-    ...{ kind, amount: amountOfMillionths(amount), atMs: at_ms },
-    ...{ cause, externalId: external_id },
-  }))
-}

@@ -65,7 +65,7 @@ describe('what the side bets of blackjack pay', () => {
       expect([result, threes[result as keyof typeof hands]]).toEqual([result, Number(6n * count)])
   })
 
-  it('is stated to the digit, and equals the published edges of 4.10 % and 3.70 % with eight decks', () => {
+  it('is stated to the digit: edges of 4.10 % and 3.70 % with eight decks', () => {
     expect([toPercent(pairsReturn(), 4), toPercent(threeReturn(), 4)]).toEqual([
       PAIRS_RTP_PERCENT,
       THREE_RTP_PERCENT,
