@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { inHouseTitles } from '../../demo/catalogue/in-house-games.ts'
-import { openGame, type GameFrame } from '../pages/game.ts'
+import { waitForGame, type GameFrame } from '../pages/game.ts'
 import { withWebGl } from '../support/browser-options.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
@@ -10,7 +10,7 @@ test.use({ launchOptions: withWebGl })
 /** What lies half below the main button, or at a table below the chips above it. */
 const cutAtFoot = ({ main }: GameFrame): Promise<string[]> =>
   main.evaluate((button) => {
-    const rimPx = 13
+    const rimPx = 10
     const tray = document.querySelector<HTMLElement>('.options')
     const isTray = tray !== null && getComputedStyle(tray).position === 'sticky'
     const line = isTray ? tray.getBoundingClientRect().top : button.getBoundingClientRect().top - rimPx
@@ -34,8 +34,9 @@ for (const height of [664, 844])
     test.setTimeout(900_000)
     await page.setViewportSize({ width: 390, height })
     await openMember(page, { balance: 100 })
-    for (const { name } of inHouseTitles) {
-      const game = await openGame(page, name)
+    for (const { gameId, name } of inHouseTitles) {
+      await page.goto(`/game?gameId=${gameId}&vassalage=BGS`)
+      const game = await waitForGame(page, name)
       await expect.poll(() => cutAtFoot(game), { message: name }).toEqual([])
       // The button itself is wholly in view.
       await expect(game.main).toBeInViewport({ ratio: 1 })

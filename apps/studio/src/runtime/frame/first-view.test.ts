@@ -17,7 +17,7 @@ describe('what is in view above the button at the foot', () => {
   })
 
   it('moves down when the row that would be cut is too high, until it lies below', () => {
-    expect(moveToFold([row, { top: 370, bottom: 470 }], 400, MOST)).toBe(50)
+    expect(moveToFold([row, { top: 370, bottom: 470 }], 400, MOST)).toBe(30)
   })
 
   it('cuts no high field either, though a low one beside it ends above', () => {
@@ -26,7 +26,11 @@ describe('what is in view above the button at the foot', () => {
       { top: 355, bottom: 390 },
       { top: 392, bottom: 480 },
     ]
-    expect(moveToFold([row, high, ...beside], 400, MOST)).toBe(50)
+    expect(moveToFold([row, high, ...beside], 400, MOST)).toBe(45)
+  })
+
+  it('moves down when the only row would be cut and cannot rise', () => {
+    expect(moveToFold([{ top: 370, bottom: 470 }], 400, MOST)).toBe(30)
   })
 
   it('leaves alone what cannot be helped: one block that is larger than the view', () => {
