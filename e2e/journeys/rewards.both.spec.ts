@@ -167,7 +167,7 @@ test('without the switch nothing offers to invite friends [SITE-013, NAV-040, NA
   await registerOn(page, brand)
   await page.goto(brand.at('/hot?center=referral'))
   await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(text('members.security'))
-  await expect(menuOf(page).filter({ hasText: text('referral.title') })).toHaveCount(0)
+  await expect(menuOf(page).filter({ hasText: text('shell.invite') })).toHaveCount(0)
   await page.goto(brand.at('/hot'))
   const menu = await openSideMenu(page, isMobile)
   await expect(menu.getByRole('button', { name: text('shell.eventBonus') })).toBeVisible()

@@ -2,7 +2,7 @@
 import { pricePolicies } from '@tessera/rules/sportsbook/bets/price-policy'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { totalPriceText } from './total-price-text.ts'
@@ -15,10 +15,13 @@ import type { Slip } from './use-slip.ts'
 export function SlipFoot({ slip }: { slip: Slip }) {
   const { changed, chosen, problem, who } = slip
   const { askToEnter } = usePanels()
+  const reason = useId()
+  // Above the button stands why a bet cannot be placed.
+  const mayPlace = slip.canPlace || isUndecided(slip.placing)
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 flex flex-col gap-3 bg-surface-1 px-6 pt-2 pb-4 min-[1100px]:-bottom-4 min-[1100px]:-mx-4 min-[1100px]:px-4">
       <Sums slip={slip} />
-      <p role="status" className="text-sm font-semibold text-gold empty:sr-only">
+      <p id={reason} role="status" className="text-sm font-semibold text-gold empty:sr-only">
         {changed.length > 0 ? t('sportsbook.slip.changed') : problem}
       </p>
       {who === '' ? (
@@ -33,8 +36,10 @@ export function SlipFoot({ slip }: { slip: Slip }) {
           size="form"
           wide
           busy={isUndecided(slip.placing)}
-          disabled={!slip.canPlace && !isUndecided(slip.placing)}
-          onClick={slip.place}
+          aria-disabled={!mayPlace || undefined}
+          aria-describedby={reason}
+          onClick={mayPlace ? slip.place : undefined}
+          className={mayPlace ? undefined : 'cursor-not-allowed opacity-50'}
         >
           {chosen.length > 1
             ? t('sportsbook.slip.placeMany', { count: chosen.length })
