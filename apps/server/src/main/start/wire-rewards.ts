@@ -30,19 +30,20 @@ export function wireRewards(
     registered: (tx, registered) => noteRegistration(tx, { settings }, registered),
     deviceShared: noteSharedDevice,
   } satisfies Partial<IdentityEvents>
-  const calls = (games: Pick<RewardsDeps, 'snapshot' | 'gameEdges' | 'countryOf'>) => ({
-    ...missionsCalls({ settings }),
-    ...referralsCalls({ ...platform, siteUrl }),
-    ...rewardsCalls({
-      ...platform,
-      labelGames,
-      gamePicture: artAddresses.game,
-      rewardPicture: artAddresses.reward,
-      rankPicture: artAddresses.rank,
-      isOperatorOpen,
-      ...games,
-    }),
-  }) satisfies Partial<CallHandlers>
+  const calls = (games: Pick<RewardsDeps, 'snapshot' | 'gameEdges' | 'countryOf'>) =>
+    ({
+      ...missionsCalls({ settings }),
+      ...referralsCalls({ ...platform, siteUrl }),
+      ...rewardsCalls({
+        ...platform,
+        labelGames,
+        gamePicture: artAddresses.game,
+        rewardPicture: artAddresses.reward,
+        rankPicture: artAddresses.rank,
+        isOperatorOpen,
+        ...games,
+      }),
+    }) satisfies Partial<CallHandlers>
   const jobs = (
     database: Database,
     { gameTypes, gameEdges }: { gameTypes: GameTypes; gameEdges: GameEdges },

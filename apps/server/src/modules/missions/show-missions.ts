@@ -72,7 +72,12 @@ export async function showMissions(
 export const missionsToClaim = async (
   db: Queries,
   settings: Settings,
-  { brandCode, member: { memberId }, language, nowMs }: Omit<Asking, 'memberId'> & { member: { memberId: bigint } },
+  {
+    brandCode,
+    member: { memberId },
+    language,
+    nowMs,
+  }: Omit<Asking, 'memberId'> & { member: { memberId: bigint } },
 ): Promise<number> =>
   (await showMissions(db, settings, { brandCode, memberId, language, nowMs })).missionCount
 

@@ -9,6 +9,7 @@ import { useId } from 'react'
  */
 export function ReasonedButton({
   reason,
+  reasonAt,
   reasonClassName,
   onClick,
   className,
@@ -16,6 +17,8 @@ export function ReasonedButton({
 }: ButtonProps & {
   /** Undefined while the button works. */
   reason: string | undefined
+  /** The element that says it already; without one it is said below the button. */
+  reasonAt?: string
   reasonClassName?: string
 }) {
   const id = useId()
@@ -25,13 +28,15 @@ export function ReasonedButton({
       <Button
         {...rest}
         aria-disabled
-        aria-describedby={id}
+        aria-describedby={reasonAt ?? id}
         onClick={(event) => event.preventDefault()}
         className={cx('cursor-not-allowed opacity-50', className)}
       />
-      <p id={id} className={cx('text-xs font-semibold text-muted', reasonClassName)}>
-        {reason}
-      </p>
+      {reasonAt === undefined && (
+        <p id={id} className={cx('text-xs font-semibold text-muted', reasonClassName)}>
+          {reason}
+        </p>
+      )}
     </>
   )
 }

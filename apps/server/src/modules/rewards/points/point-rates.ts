@@ -27,14 +27,18 @@ export interface CountedDeps {
 }
 
 /** Edges change when an operator or a vendor changes a game; visitors may ask at any rate. */
-const keptMs = 30_000
+const maxAgeMs = 30_000
 
 /**
  * What counts of bets on each type of games that opens here, read from the same edges that earn points. Computed at
  * most twice a minute, however often it is asked for.
  */
-export function createCountedOfTypes({ clock, snapshot, gameEdges }: CountedDeps): () => Promise<CountedOfTypes> {
-  let kept: { atMs: number; answer: Promise<CountedOfTypes> } | undefined
+export function createCountedOfTypes({
+  clock,
+  snapshot,
+  gameEdges,
+}: CountedDeps): () => Promise<CountedOfTypes> {
+  let cached: { atMs: number; answer: Promise<CountedOfTypes> } | undefined
   const read = async (): Promise<CountedOfTypes> => {
     const [{ games }] = await Promise.all([snapshot.current(), gameEdges.refresh()])
     const counted = new Map<GameType, Counted>()
@@ -52,15 +56,15 @@ export function createCountedOfTypes({ clock, snapshot, gameEdges }: CountedDeps
   }
   return () => {
     const atMs = clock.now()
-    if (!kept || atMs - kept.atMs >= keptMs) {
+    if (!cached || atMs - cached.atMs >= maxAgeMs) {
       const answer = read()
-      kept = { atMs, answer }
-      // What failed is not kept.
+      cached = { atMs, answer }
+      // A failure is not cached.
       answer.catch(() => {
-        if (kept?.answer === answer) kept = undefined
+        if (cached?.answer === answer) cached = undefined
       })
     }
-    return kept.answer
+    return cached.answer
   }
 }
 

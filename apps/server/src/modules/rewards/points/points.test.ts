@@ -118,7 +118,10 @@ describe('points are earned', () => {
     await play(bank, member, units(900))
     await credit(bank)
     const visitor = bank.program()
-    expect((await visitor.call('rewards.pointRates', {})).envelope.value).toMatchObject({ earnPer: 0, rates: [] })
+    expect((await visitor.call('rewards.pointRates', {})).envelope.value).toMatchObject({
+      earnPer: 0,
+      rates: [],
+    })
     await settings.write('rewards.earnPer', 100, 'test')
     await play(bank, member, units(100))
     await credit(bank)

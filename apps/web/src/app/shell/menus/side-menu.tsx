@@ -77,7 +77,12 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
         onGo={onGo}
         className={entryClass(mini, promotions)}
       >
-        <EntryFace icon={BadgePercent} label={t('shell.promotions')} mini={mini} end={<Claims of="promotions" />} />
+        <EntryFace
+          icon={BadgePercent}
+          label={t('shell.promotions')}
+          mini={mini}
+          end={<Claims of="promotions" />}
+        />
       </MenuLink>
       <AppEntry mini={mini} active={path === '/down' || path === '/download'} onGo={onGo} />
       <LanguageButton mini={mini} />

@@ -57,9 +57,7 @@ export function RewardCard({
           <Gem className="size-4 shrink-0" aria-hidden="true" />
           <span>{t('mall.points', { count: points })}</span>
         </p>
-        <p className="text-xs text-muted">
-          {stock > 0 && t('mall.stock', { count: stock })}
-        </p>
+        <p className="text-xs text-muted">{stock > 0 && t('mall.stock', { count: stock })}</p>
         <ReasonedButton
           look="primary"
           wide
