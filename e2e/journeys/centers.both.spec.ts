@@ -25,12 +25,12 @@ const pages = [
   ['transactionHistory', text('wallet.history')],
   ['personalProfit', text('center.personalProfit')],
   ['bonusDetails', text('center.bonusDetails')],
-  ['rewardCenter', text('rewardCentre.title')],
-  ['referral', text('referral.title')],
+  ['rewardCenter', text('shell.eventBonus')],
+  ['referral', text('shell.invite')],
   ['missionLeaderboard', text('missions.title')],
-  ['messageV2', text('center.messageV2')],
+  ['messageV2', text('shell.messages')],
   ['manualRebate', text('shell.manualRebate')],
-  ['playerRank', text('center.playerRank')],
+  ['playerRank', text('shell.vipBonus')],
 ] as const
 const agentPages = [
   ['agentAnnouncement', text('agents.agentAnnouncement')],
@@ -133,7 +133,7 @@ test('profit and bonuses are what the member got, and the rank is one that was g
   await expectAccessible(page, 'profit and loss')
   await picture('profit')
   await menuOf(page)
-    .filter({ hasText: text('center.playerRank') })
+    .filter({ hasText: text('shell.vipBonus') })
     .click()
   await expect(panel.getByRole('region', { name: text('ranks.yours') })).toBeVisible()
 })
@@ -311,14 +311,14 @@ test('a message is read when it is opened, counted down in menu and list, and de
   const panel = panelOf(page)
   const letters = panel.getByRole('list', { name: text('inbox.list') }).getByRole('button')
   const unread = (title: string) => new RegExp(String.raw`^${title} \(${text('inbox.unread')}\)`)
-  const entry = menuOf(page).filter({ hasText: new RegExp(`^${text('center.messageV2')}`) })
+  const entry = menuOf(page).filter({ hasText: new RegExp(`^${text('shell.messages')}`) })
   await expect(letters).toHaveText([unread('Letter 2'), unread('Letter 1')])
-  await expect(entry).toHaveText(`${text('center.messageV2')}2`)
+  await expect(entry).toHaveText(`${text('shell.messages')}2`)
   await expectAccessible(page, 'the inbox')
   await picture('unread')
   await letters.first().click()
   await expect(panel.getByText('letter 2', { exact: true })).toBeVisible()
-  await expect(entry).toHaveText(`${text('center.messageV2')}1`)
+  await expect(entry).toHaveText(`${text('shell.messages')}1`)
   await picture('a-letter')
   await panel.getByRole('button', { name: text('inbox.back') }).click()
   await expect(letters).toHaveText([/^Letter 2(?! \()/, unread('Letter 1')])
@@ -332,7 +332,7 @@ test('a message is read when it is opened, counted down in menu and list, and de
   await letters.first().click()
   await panel.getByRole('button', { name: text('inbox.delete') }).click()
   await expect(panel.getByText(text('inbox.empty'))).toBeVisible()
-  await expect(entry).toHaveText(text('center.messageV2'))
+  await expect(entry).toHaveText(text('shell.messages'))
 })
 
 test('the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]', async ({

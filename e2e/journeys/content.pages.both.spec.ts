@@ -186,7 +186,7 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expectAccessible(page, 'the downloads')
   await picture('downloads')
   await page.goto(brand.at('/download'))
-  await expect(main.getByRole('heading', { level: 1, name: text('downloads.title') })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: text('shell.download') })).toBeVisible()
 })
 
 test('where no file is offered, the site itself is the app, and no button leads elsewhere @long', async ({
@@ -365,11 +365,11 @@ test(
   async ({ page, picture }) => {
     await openIn(page, 'light')
     for (const [path, title] of [
-      ['/down', text('downloads.title')],
+      ['/down', text('shell.download')],
       ['/promotions', text('promotions.title')],
       ['/helpmc', text('help.center')],
       ['/pointMall', text('mall.title')],
-      ['/lotteryCenter', text('lottery.center')],
+      ['/lotteryCenter', text('shell.lottery')],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -80,7 +80,7 @@ test('a brand without a member centre offers no manual rebate [NAV-064] @long', 
   await expect(page.getByRole('menuitem', { name: text('wallet.history') })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: text('shell.manualRebate') })).toHaveCount(0)
   await page.goto(brand.at('/hot?center=manualRebate'))
-  await expect(center(page).getByRole('button', { name: text('center.playerRank') })).toBeVisible()
+  await expect(center(page).getByRole('button', { name: text('shell.vipBonus') })).toBeVisible()
   await expect(center(page).getByRole('button', { name: text('shell.manualRebate') })).toHaveCount(0)
 })
 

@@ -65,7 +65,6 @@ const firstView: ReadonlySet<string> = new Set([
   'wallet.deposit',
   'wallet.withdraw',
   'wallet.history',
-  'wallet.type.POINT',
   'bets.title',
   'identity.login',
   'identity.register',

@@ -29,6 +29,21 @@ export const rewardsCalls = {
     },
     output: z.object({ list: z.array(winner) }),
   }),
+  claimable: call('rewards.claimable', {
+    http: 'GET /wps/relay/MCS2_claimable',
+    who: 'member',
+    perMinute: 60,
+    summary:
+      'How much the member can claim now. Rewards of the reward centre include those of finished missions. All zero for a trial account.',
+    input: {},
+    output: z.object({
+      rewards: z.number(),
+      missions: z.number(),
+      /** 1 if a claim of the rebate would be paid. */
+      rebates: z.number(),
+      promotions: z.number(),
+    }),
+  }),
   ...pointsCalls,
   ...mallCalls,
   ...rankCalls,

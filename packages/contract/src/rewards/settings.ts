@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 import { rankSettings } from './rank-settings.ts'
 
-const whole = (usual: number, help: string) =>
-  setting(z.number().int().min(1).max(1_000_000), {
+const whole = (usual: number, help: string, least = 1) =>
+  setting(z.number().int().min(least).max(1_000_000), {
     group: 'wallet',
     default: usual,
     audience: 'server',
@@ -14,7 +14,11 @@ const whole = (usual: number, help: string) =>
 
 /** How points are earned and what they are worth; VIP ranks. */
 export const rewardsSettings = {
-  'rewards.earnPer': whole(100, 'Valid bets that earn one point, in currency units.'),
+  'rewards.earnPer': whole(
+    100,
+    'Valid bets that earn one point, in currency units; 0 if bets earn no points.',
+    0,
+  ),
   'rewards.exchangeRatio': whole(100, 'Points for one unit of money.'),
   'rewards.minConvert': whole(100, 'Fewest points that may be converted at once.'),
   'rewards.smallestWin': setting(z.number().min(0.01).max(1_000_000).multipleOf(0.01), {

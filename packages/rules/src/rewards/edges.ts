@@ -47,6 +47,7 @@ export interface TurnoverRewards {
 export interface RewardTerms {
   /** Of each rank, in per cent; empty for a type without a rebate. */
   readonly rebates: readonly number[]
+  /** 0 if bets earn no points. */
   readonly earnPer: number
   /** The fewest points that are one unit of money, however they are spent. */
   readonly pointsPerUnit: number
@@ -66,7 +67,7 @@ export function turnoverRewards({
     const next = ranks[rank + 1]
     return {
       rebate: rebates[rank] ?? 0,
-      points: 100 / (earnPer * pointsPerUnit),
+      points: earnPer === 0 ? 0 : 100 / (earnPer * pointsPerUnit),
       nextRank: next ? (100 * next.bonus) / (next.validBets - validBets) : 0,
       commission: commissionPercent,
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { amountFromWire, amountOfMillionths, units } from '../money.ts'
-import { earnPoints, judgeConversion, refuseRedeem } from './points.ts'
+import { betsPerPoint, earnPoints, judgeConversion, refuseRedeem } from './points.ts'
 
 describe('points from valid bets', () => {
   it('are earned for each full amount, and the exact rest waits', () => {
@@ -26,6 +26,28 @@ describe('points from valid bets', () => {
 
   it('are not earned until a returned stake is made up for', () => {
     expect(earnPoints(units(-250), units(100))).toEqual({ points: 0n, left: units(-250) })
+  })
+
+  it('are not earned while that is off, nor later for the bets of that time', () => {
+    expect(earnPoints(units(900), units(0))).toEqual({ points: 0n, left: 0n })
+    expect(earnPoints(units(-250), units(0))).toEqual({ points: 0n, left: units(-250) })
+  })
+})
+
+describe('what has to be bet for one point', () => {
+  it('is more where less of a bet counts, rounded up to hundredths', () => {
+    expect(betsPerPoint(units(100), 100)).toBe(units(100))
+    expect(betsPerPoint(units(100), 50)).toBe(units(200))
+    expect(betsPerPoint(units(100), 21)).toBe(amountFromWire(476.2))
+  })
+
+  it('is always enough for the point, and nothing where no bet earns one', () => {
+    for (let percent = 1; percent <= 100; percent += 1) {
+      const bets = betsPerPoint(units(7), percent)!
+      expect((bets * BigInt(percent)) / 100n).toBeGreaterThanOrEqual(units(7))
+    }
+    expect(betsPerPoint(units(100), 0)).toBeUndefined()
+    expect(betsPerPoint(units(0), 100)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, multiply, units, type Amount } from '../money.ts'
+import { amountOfMillionths, multiply, units, zero, type Amount } from '../money.ts'
 
 /** Points from valid bets: whole points, and the remaining valid bets towards the next. */
 export interface EarnedPoints {
@@ -10,10 +10,23 @@ export interface EarnedPoints {
 /**
  * One point for each whole `earnPer` of valid bets that have not earned any yet (D-142). The exact rest waits
  * for the next bets. Below zero (a settled stake was returned) nothing is earned until it is made up for.
+ * While `earnPer` is 0 bets earn nothing, and those of that time earn nothing later either.
  */
 export function earnPoints(unearned: Amount, earnPer: Amount): EarnedPoints {
+  if (earnPer === zero) return { points: 0n, left: unearned > zero ? zero : unearned }
   if (unearned < earnPer) return { points: 0n, left: unearned }
   return { points: unearned / earnPer, left: amountOfMillionths(unearned % earnPer) }
+}
+
+/**
+ * What has to be bet for one point at a game of which this much of a bet counts, in whole hundredths rounded up;
+ * undefined where nothing counts.
+ */
+export function betsPerPoint(earnPer: Amount, countedPercent: number): Amount | undefined {
+  if (earnPer === zero || countedPercent <= 0) return undefined
+  const cent = 10_000n
+  const exact = (earnPer * 100n + BigInt(countedPercent) - 1n) / BigInt(countedPercent)
+  return amountOfMillionths(((exact + cent - 1n) / cent) * cent)
 }
 
 export interface ConversionTerms {

@@ -9,6 +9,8 @@ export interface MenuEntry {
   label: string
   icon?: ReactNode
   tone?: 'danger'
+  /** Secondary text below the label. */
+  hint?: string | undefined
 }
 export interface MenuProps {
   /** The name of the menu for screen readers. */
@@ -56,7 +58,12 @@ export function Menu({ label, entries, onChoose, open, onClose, anchor, head }: 
               className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-semibold outline-none data-focused:bg-surface-2 ${entry.tone === 'danger' ? 'text-danger' : 'text-text'}`}
             >
               {entry.icon}
-              {entry.label}
+              <span className="flex max-w-64 min-w-0 flex-col py-1">
+                {entry.label}
+                {entry.hint !== undefined && (
+                  <span className="text-xs font-normal text-muted">{entry.hint}</span>
+                )}
+              </span>
             </MenuItem>
           ))}
         </AriaMenu>

@@ -3,7 +3,7 @@ import { agentsCalls } from '../../modules/agents/index.ts'
 import { backofficeCalls } from '../../modules/backoffice/index.ts'
 import { betsCalls, type LabelGames } from '../../modules/bets/index.ts'
 import { bonusesCalls, type BonusesDeps } from '../../modules/bonuses/index.ts'
-import { catalogueCalls, type CatalogueDeps } from '../../modules/catalogue/index.ts'
+import { catalogueCalls, type CatalogueDeps, type GameEdges } from '../../modules/catalogue/index.ts'
 import { complianceCalls } from '../../modules/compliance/index.ts'
 import { contractsCalls } from '../../modules/contracts/index.ts'
 import { identityCalls } from '../../modules/identity/index.ts'
@@ -39,6 +39,7 @@ type CallModules = Pick<
 > & {
   labelGames: LabelGames
   catalogueDeps: CatalogueDeps
+  gameEdges: GameEdges
   bonusesDeps: BonusesDeps
   promotionsDeps: PromotionsDeps
   rewards: ReturnType<typeof wireRewards>
@@ -79,7 +80,11 @@ export const wireCalls = (
   ...promotionsCalls(modules.promotionsDeps),
   ...lotteryCalls(modules.lotteryDeps),
   ...sportsbookCalls(modules.sportsbookDeps),
-  ...rewards.calls,
+  ...rewards.calls({
+    snapshot: modules.catalogueDeps.snapshot,
+    countryOf: modules.catalogueDeps.countryOf,
+    gameEdges: modules.gameEdges,
+  }),
   ...timelineCalls(modules.timelineDeps),
   ...backofficeCalls(modules.backofficeDeps),
 })

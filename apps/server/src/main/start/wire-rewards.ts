@@ -12,7 +12,7 @@ import {
   referralsJobs,
   type ReferralsDeps,
 } from '../../modules/referrals/index.ts'
-import { rewardsCalls, rewardsJobs } from '../../modules/rewards/index.ts'
+import { rewardsCalls, rewardsJobs, type RewardsDeps } from '../../modules/rewards/index.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
 import type { Job } from '../../platform/jobs/index.ts'
@@ -30,18 +30,20 @@ export function wireRewards(
     registered: (tx, registered) => noteRegistration(tx, { settings }, registered),
     deviceShared: noteSharedDevice,
   } satisfies Partial<IdentityEvents>
-  const calls = {
-    ...missionsCalls({ settings }),
-    ...referralsCalls({ ...platform, siteUrl }),
-    ...rewardsCalls({
-      ...platform,
-      labelGames,
-      gamePicture: artAddresses.game,
-      rewardPicture: artAddresses.reward,
-      rankPicture: artAddresses.rank,
-      isOperatorOpen,
-    }),
-  } satisfies Partial<CallHandlers>
+  const calls = (games: Pick<RewardsDeps, 'snapshot' | 'gameEdges' | 'countryOf'>) =>
+    ({
+      ...missionsCalls({ settings }),
+      ...referralsCalls({ ...platform, siteUrl }),
+      ...rewardsCalls({
+        ...platform,
+        labelGames,
+        gamePicture: artAddresses.game,
+        rewardPicture: artAddresses.reward,
+        rankPicture: artAddresses.rank,
+        isOperatorOpen,
+        ...games,
+      }),
+    }) satisfies Partial<CallHandlers>
   const jobs = (
     database: Database,
     { gameTypes, gameEdges }: { gameTypes: GameTypes; gameEdges: GameEdges },

@@ -34,12 +34,17 @@ async function claimAll(member: TestMember): Promise<boolean[]> {
   return answers
 }
 
+const claimableOf = async ({ client }: TestMember) =>
+  (await client.call('rewards.claimable', {})).envelope.value
+
 describe('a mission', () => {
   it('counts valid bets, and its reward waits in the reward centre once it is finished [CALL-065]', async () => {
     const id = await bank.mission()
     const member = await bank.member()
     await bank.play(member, units(99))
     await bank.count()
+    // What is only on its way is not counted.
+    expect((await member.client.call('missions.summary', {})).envelope.value.missionCount).toBe(0)
     expect(await bank.missionOf(member, id)).toMatchObject({
       title: 'Bet 100 today',
       kind: 'DAILY',
@@ -59,11 +64,13 @@ describe('a mission', () => {
       value: { missionCount: 1, missions: [{ missionId: id, progress: 100, status: 'Claim' }] },
     })
     expect(await rewardsOf(member)).toEqual([give(5)])
+    expect(await claimableOf(member)).toEqual({ rewards: 1, missions: 1, rebates: 0, promotions: 0 })
     const rewardId = (await bank.missionOf(member, id))?.rewardId ?? 0
     expect((await member.client.call('rewardCentre.claim', { rewardId })).envelope.success).toBe(true)
     expect((await bank.balance(member)).cash).toBe(5)
     expect(await bank.missionOf(member, id)).toMatchObject({ status: 'Claimed' })
     expect((await member.client.call('missions.summary', {})).envelope.value.missionCount).toBe(0)
+    expect(await claimableOf(member)).toEqual({ rewards: 0, missions: 0, rebates: 0, promotions: 0 })
     await bank.play(member, units(500))
     await bank.count()
     expect(await rewardsOf(member)).toEqual([give(5, 'Claimed')])

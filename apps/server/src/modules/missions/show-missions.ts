@@ -21,7 +21,7 @@ export interface Asking {
   nowMs: number
 }
 
-/** The missions that are open to a member, how far they are, and how many of them are not claimed yet. */
+/** The missions that are open to a member, how far they are, and how many of them can be claimed now (D-180). */
 export async function showMissions(
   db: Queries,
   settings: Settings,
@@ -65,8 +65,21 @@ export async function showMissions(
     )
     return line ? [{ ...line, vendor: line.vendor && (vendors.get(line.vendor) ?? line.vendor) }] : []
   })
-  return { missionCount: listed.filter(({ status }) => status !== 'Claimed').length, missions: listed }
+  return { missionCount: listed.filter(({ status }) => status === 'Claim').length, missions: listed }
 }
+
+/** How many missions are finished and wait to be claimed. */
+export const missionsToClaim = async (
+  db: Queries,
+  settings: Settings,
+  {
+    brandCode,
+    member: { memberId },
+    language,
+    nowMs,
+  }: Omit<Asking, 'memberId'> & { member: { memberId: bigint } },
+): Promise<number> =>
+  (await showMissions(db, settings, { brandCode, memberId, language, nowMs })).missionCount
 
 /** Undefined for a mission that the member cannot finish any more. */
 function lineOf(

@@ -2,6 +2,7 @@
 export { promotionsCalls } from './calls.ts'
 export type { PromotionsDeps } from './promotions-deps.ts'
 export { applicationById, listApplications, type Application } from './application-store.ts'
+export { countToClaim } from './count-to-claim.ts'
 export { addCodes } from './codes/add-codes.ts'
 export { listCodes } from './codes/code-store.ts'
 export { cancelRounds } from './free-rounds/cancel-rounds.ts'

@@ -11,12 +11,15 @@ import { categoriesInUse, listRewards } from './mall/reward-store.ts'
 import { presentRedeem, presentReward } from './mall/present.ts'
 import { maskUsername } from '@tessera/rules/identity/usernames'
 import { convertPoints } from './points/convert-points.ts'
+import { createCountedOfTypes, showPointRates } from './points/point-rates.ts'
 import { showPointBalance, showPointConfig } from './points/point-terms.ts'
+import { showClaimable } from './count-claimable.ts'
 import { pushPoints } from './push-points.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
 import type { RewardsDeps } from './rewards-deps.ts'
 
 export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
+  'rewards.claimable': (_, context) => showClaimable(deps, context),
   ...winnersCalls(deps),
   ...pointsCalls(deps),
   ...mallCalls(deps),
@@ -64,10 +67,11 @@ const winnersCalls = ({
 
 type PointsCalls = Pick<
   DomainHandlers<'rewards'>,
-  `rewards.${'pointBalance' | 'pointConfig' | 'convertPoints'}`
+  `rewards.${'pointBalance' | 'pointConfig' | 'pointRates' | 'convertPoints'}`
 >
 
-const pointsCalls = (deps: RewardsDeps): PointsCalls => ({
+const pointsCalls = (deps: RewardsDeps, countedOfTypes = createCountedOfTypes(deps)): PointsCalls => ({
+  'rewards.pointRates': (_, { brandCode }) => showPointRates(deps.settings.of(brandCode), countedOfTypes),
   'rewards.pointBalance': (_, { db, member: { memberId }, brandCode }) =>
     showPointBalance(db, deps.settings.of(brandCode), memberId),
   'rewards.pointConfig': (_, { brandCode }) => showPointConfig(deps.settings.of(brandCode)),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 export { rewardsCalls } from './calls.ts'
 export { rewardsJobs } from './jobs.ts'
+export type { RewardsDeps } from './rewards-deps.ts'
 export { addReward, changeReward } from './mall/change-reward.ts'
 export { approveRedeem, rejectRedeem, type Decision } from './mall/decide-redeem.ts'
 export { listRedeems, type Redeem } from './mall/redeem-store.ts'

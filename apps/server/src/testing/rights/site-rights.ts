@@ -282,6 +282,8 @@ export const siteRights = {
   'rewards.winnerBoard': right('everyone'),
   'rewards.pointBalance': right('members'),
   'rewards.pointConfig': right('members'),
+  'rewards.claimable': right('members'),
+  'rewards.pointRates': right('everyone'),
   'rewards.convertPoints': right('members'),
   'rewards.mallRewards': right('everyone'),
   'rewards.redeem': right('members', {

@@ -55,12 +55,12 @@ const titles: Record<CenterPage, TextKey> = {
   transactionHistory: 'wallet.history',
   personalProfit: 'center.personalProfit',
   bonusDetails: 'center.bonusDetails',
-  rewardCenter: 'rewardCentre.title',
-  referral: 'referral.title',
+  rewardCenter: 'shell.eventBonus',
+  referral: 'shell.invite',
   missionLeaderboard: 'missions.title',
-  messageV2: 'center.messageV2',
+  messageV2: 'shell.messages',
   manualRebate: 'shell.manualRebate',
-  playerRank: 'center.playerRank',
+  playerRank: 'shell.vipBonus',
 }
 
 /** The menu draws a line after these: money, records, rewards, the rest. */

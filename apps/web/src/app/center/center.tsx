@@ -4,8 +4,8 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { use, useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useMember } from '../../features/members/use-member.ts'
-import { useMissionCount } from '../../features/missions/use-mission-count.ts'
 import { useUnread } from '../../features/messages/use-unread.ts'
+import { useClaimable } from '../../shared/rewards/use-claimable.ts'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -21,9 +21,12 @@ import { centerIcons, centerTitle, lastOfGroup, openCenterPages } from './center
 export default function Center({ page }: { page: CenterPage }) {
   const { openCenter, closePanels } = usePanels()
   const { data: member, error, refetch } = useMember()
+  const claimable = useClaimable()
   const counts: Partial<Record<CenterPage, number>> = {
     messageV2: useUnread(),
-    missionLeaderboard: useMissionCount(),
+    rewardCenter: claimable?.rewards ?? 0,
+    missionLeaderboard: claimable?.missions ?? 0,
+    manualRebate: claimable?.rebates ?? 0,
   }
   const { memberCenter, referralPromo } = useSite().whitelabel
   const [first] = useState(page)

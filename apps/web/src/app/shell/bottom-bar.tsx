@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import { isBookLobby } from '../../features/sportsbook/frame/lobby-paths.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { Claims } from './menus/claims.tsx'
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
 
@@ -32,7 +33,10 @@ export function BottomBar() {
     >
       <div className="flex h-(--bottom-bar)">
         <button type="button" className={look(false)} aria-expanded={menu} onClick={() => setMenu(true)}>
-          <Menu className={`${icon} rtl:-scale-x-100`} aria-hidden="true" />
+          <span className="relative">
+            <Menu className={`${icon} rtl:-scale-x-100`} aria-hidden="true" />
+            <Claims of="rewards" onIcon />
+          </span>
           <Name>{t('shell.menu')}</Name>
         </button>
         <Link
@@ -56,12 +60,15 @@ export function BottomBar() {
           className={look(path === '/promotions')}
           activeOptions={{ includeSearch: false }}
         >
-          <BadgePercent className={icon} aria-hidden="true" />
+          <span className="relative">
+            <BadgePercent className={icon} aria-hidden="true" />
+            <Claims of="promotions" onIcon />
+          </span>
           <Name>{t('shell.promotions')}</Name>
         </Link>
         <button type="button" className={look(false)} onClick={() => openCenter('securityCenter')}>
           <User className={icon} aria-hidden="true" />
-          <Name>{t('shell.account')}</Name>
+          <Name>{t('members.center')}</Name>
         </button>
       </div>
       {menu && (
@@ -73,5 +80,7 @@ export function BottomBar() {
   )
 }
 
-/** Names are truncated rather than wrapped: the five fit on one line in every language. */
-const Name = ({ children }: { children: string }) => <span className="max-w-full truncate">{children}</span>
+/** The name of the page behind it; a long one has two lines. */
+const Name = ({ children }: { children: string }) => (
+  <span className="line-clamp-2 max-w-full text-center break-words">{children}</span>
+)

@@ -14,7 +14,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 
 /** The hot games, a scrolling row for each kind. */
 export function HotPage() {
-  useTitle(t('lobby.hot'))
+  useTitle(t('shell.hot'))
   const { merchantCode } = useSite()
   const { data, error, refetch } = useCallQuery(
     'catalogue.hotGames',
@@ -23,7 +23,7 @@ export function HotPage() {
   )
   return (
     <>
-      <PageHead title={t('lobby.hot')} icon={Flame} count={data?.list.length} />
+      <PageHead title={t('shell.hot')} icon={Flame} count={data?.list.length} />
       {error ? (
         <ErrorState
           title={messageOf(error, t('common.error.title'))}

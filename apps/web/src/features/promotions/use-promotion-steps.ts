@@ -22,6 +22,9 @@ const joinedKey = (kind: Promotion['kind']) =>
     ? (`promotions.joined.${kind}` as const)
     : 'promotions.joined'
 
+/** What a claim changes. */
+const claimed = ['promotions.status', 'rewards.claimable', 'wallet.balance'] as const
+
 /** The actions of a promotion. A refusal shows a popup and reloads the status. */
 export function usePromotionSteps(promotion: Promotion): {
   busy: boolean
@@ -34,9 +37,9 @@ export function usePromotionSteps(promotion: Promotion): {
   const { id: promotionId, kind } = promotion
   const words = useMoneyWords()
   const { standing } = useStanding(promotion)
-  const joining = useCallMutation('promotions.join', ['promotions.status'])
-  const claiming = useCallMutation('promotions.claim', ['promotions.status', 'wallet.balance'])
-  const drawing = useCallMutation('promotions.claimRaffle', ['promotions.status', 'wallet.balance'])
+  const joining = useCallMutation('promotions.join', ['promotions.status', 'rewards.claimable'])
+  const claiming = useCallMutation('promotions.claim', claimed)
+  const drawing = useCallMutation('promotions.claimRaffle', claimed)
   const onError = (error: Error): void => {
     showToast(messageOf(error, t('common.error.unknown')), 'bad')
     invalidate('promotions.status')

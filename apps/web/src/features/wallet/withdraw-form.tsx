@@ -10,6 +10,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
+import { ReasonedButton } from '../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { usePanels } from '../../shared/session/gate.ts'
@@ -78,9 +79,17 @@ export function WithdrawForm({ config, turnover }: { config: Config; turnover: R
           {t('identityCheck.title')}
         </Button>
       )}
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={config.leftToday <= 0}>
+      <ReasonedButton
+        type="submit"
+        look="primary"
+        size="form"
+        wide
+        busy={form.busy}
+        reason={config.leftToday <= 0 ? t('wallet.withdraw.leftToday', { count: 0 }) : undefined}
+        reasonClassName="text-center"
+      >
         {t('wallet.withdraw.submit')}
-      </Button>
+      </ReasonedButton>
       <Expectations config={config} />
     </form>
   )
@@ -124,7 +133,11 @@ function Expectations({ config: { times, leftToday } }: { config: Config }) {
           })}
         </p>
       )}
-      <p className="text-center text-xs text-muted">{t('wallet.withdraw.leftToday', { count: leftToday })}</p>
+      {leftToday > 0 && (
+        <p className="text-center text-xs text-muted">
+          {t('wallet.withdraw.leftToday', { count: leftToday })}
+        </p>
+      )}
     </>
   )
 }

@@ -30,7 +30,13 @@ export function useClaim(): { claim: (reward: ToClaim) => void; claiming: number
             ),
           onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
           onSettled: () =>
-            invalidate('rewardCentre.list', 'missions.summary', 'wallet.balance', 'bonuses.wallet'),
+            invalidate(
+              'rewardCentre.list',
+              'missions.summary',
+              'rewards.claimable',
+              'wallet.balance',
+              'bonuses.wallet',
+            ),
         },
       ),
   }

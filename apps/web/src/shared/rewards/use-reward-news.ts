@@ -4,5 +4,7 @@ import { useTopic } from '../live/use-topic.ts'
 
 /** Reloads rewards and missions when the platform says that the rewards to claim have changed. */
 export function useRewardNews(): void {
-  useTopic('rewardCentre.rewards', () => invalidate('rewardCentre.list', 'missions.summary'))
+  useTopic('rewardCentre.rewards', () =>
+    invalidate('rewardCentre.list', 'missions.summary', 'rewards.claimable'),
+  )
 }

@@ -47,6 +47,20 @@ const lost = { kind: 'CALENDAR', days: [1, 2, 4], missed: 'lost' }
 const wait = { ...lost, missed: 'wait' }
 
 describe('a calendar of rewards', () => {
+  it('counts as something to claim from joining until the day is claimed', async () => {
+    await nextDay()
+    const player = await fixture.player()
+    const promotions = async () =>
+      (await player.client.call('rewards.claimable', {})).envelope.value.promotions
+    const before = await promotions()
+    const id = await fixture.offer(lost)
+    expect(await promotions()).toBe(before)
+    await join(player, id)
+    expect(await promotions()).toBe(before + 1)
+    await claim(player, id)
+    expect(await promotions()).toBe(before)
+  })
+
   it('pays one reward a day, once however often and however quickly it is claimed, until the last', async () => {
     await nextDay()
     const player = await fixture.player()

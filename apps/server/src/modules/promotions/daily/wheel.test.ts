@@ -185,7 +185,11 @@ describe('the wheel of the day', () => {
       { ...sure(3), budget: { total: null, perDay: 5 } },
       { startTime: now(), endTime: now() + 30 * dayMs },
     )
+    const toClaim = async () => (await other!.client.call('rewards.claimable', {})).envelope.value.promotions
+    const before = await toClaim()
     expect([(await spin(one!, id)).success, (await spin(other!, id)).code]).toEqual([true, 'BUDGET_SPENT'])
+    // A spin that would be refused is no longer counted as something to claim.
+    expect(await toClaim()).toBe(before - 1)
     await nextDay(other!)
     expect((await spin(other!, id)).success).toBe(true)
   })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
-import { units, zero } from '@tessera/rules/money'
+import { amountFromWire, units, zero } from '@tessera/rules/money'
 import { rankLevels } from '@tessera/rules/ranks/ranks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grantTo } from '../../bonuses/bonuses-for-tests.ts'
@@ -104,6 +104,30 @@ describe('what bets earn', () => {
       expect(await pointsOf(player)).toBe(210)
       expect((await totalRebate(player)) + (await pointsOf(player)) / 100).toBeLessThan(0.7 * edgeWorth)
     }
+  })
+
+  it('is told to everybody, by type of games, and is what a bet of that size earns', async () => {
+    const { settings } = bank.server.platform
+    const rates = async () => (await bank.program().call('rewards.pointRates', {})).envelope.value
+    const { earnPer, currency, rates: list } = await rates()
+    expect([earnPer, currency]).toEqual([100, 'USD'])
+    // Blackjack and roulette; a slot of which 40 % count, and one with no edge at all; rooms.
+    expect(list).toContainEqual({ gameType: 'INHOUSE', least: 100, most: 476.2 })
+    expect(list).toContainEqual({ gameType: 'RNG', least: 100, most: null })
+    expect(list).toContainEqual({ gameType: 'PVP', least: null, most: null })
+    expect(list).toContainEqual(expect.objectContaining({ gameType: 'LOTT', least: 100 }))
+    // A type without games, a lottery or a sport is not named.
+    expect(list.map(({ gameType }) => gameType)).not.toContain('FISH')
+    const member = await bank.member()
+    await settle(bank, member, amountFromWire(476.19), blackjack)
+    await run()
+    expect(await pointsOf(member)).toBe(0)
+    await settle(bank, member, amountFromWire(0.01), blackjack)
+    await run()
+    expect(await pointsOf(member)).toBe(1)
+    await settings.write('rewards.earnPer', 10, 'test')
+    expect((await rates()).rates).toContainEqual({ gameType: 'INHOUSE', least: 10, most: 47.62 })
+    await settings.write('rewards.earnPer', 100, 'test')
   })
 
   it('is in full from an edge of 2 % on, and goes again with a bet that is taken back', async () => {

@@ -87,7 +87,7 @@ interface EarnedPoints {
   unearned: Amount
 }
 
-/** Members who have earned at least one point. */
+/** Members whose remainder changes: those who have earned at least one point, and all while bets earn none. */
 async function earn(settings: Settings, members: readonly Unearned[]): Promise<EarnedPoints[]> {
   const brands = [...new Set(members.map(({ brandCode }) => brandCode))]
   const earnPer = new Map(
@@ -100,11 +100,12 @@ async function earn(settings: Settings, members: readonly Unearned[]): Promise<E
   )
   return members.flatMap(({ memberId, brandCode, unearned }) => {
     const { points, left } = earnPoints(amountOfMillionths(unearned), earnPer.get(brandCode)!)
-    return points > 0n ? [{ memberId, points, unearned: left }] : []
+    return left === unearned ? [] : [{ memberId, points, unearned: left }]
   })
 }
 
-async function postPoints(tx: Tx, earned: readonly EarnedPoints[], upTo: bigint): Promise<Credited[]> {
+async function postPoints(tx: Tx, members: readonly EarnedPoints[], upTo: bigint): Promise<Credited[]> {
+  const earned = members.filter(({ points }) => points > 0n)
   if (earned.length === 0) return []
   const accounts = await pointAccounts(
     tx,

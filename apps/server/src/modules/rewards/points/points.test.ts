@@ -111,6 +111,23 @@ describe('points are earned', () => {
     expect(await pointsOf(member)).toBe(11)
   })
 
+  it('not while the brand has switched that off, and not for those bets later', async () => {
+    const { settings } = bank.server.platform
+    const member = await memberWithPoints(bank, 1)
+    await settings.write('rewards.earnPer', 0, 'test')
+    await play(bank, member, units(900))
+    await credit(bank)
+    const visitor = bank.program()
+    expect((await visitor.call('rewards.pointRates', {})).envelope.value).toMatchObject({
+      earnPer: 0,
+      rates: [],
+    })
+    await settings.write('rewards.earnPer', 100, 'test')
+    await play(bank, member, units(100))
+    await credit(bank)
+    expect(await pointsOf(member)).toBe(2)
+  })
+
   it('forever: a year later they are all there [PROMO-022]', async () => {
     const member = await memberWithPoints(bank, 12)
     bank.clock.advance(366 * 86_400_000)

@@ -55,6 +55,23 @@ describe('a rebate', () => {
     })
   })
 
+  it('counts as something to claim only while a claim would pay, and the brand has a rebate', async () => {
+    const { settings } = bank.server.platform
+    const member = await bank.member()
+    const rebates = async () => (await member.client.call('rewards.claimable', {})).envelope.value.rebates
+    await settle(bank, member, 199)
+    await count(bank)
+    expect(await rebates()).toBe(0)
+    await settle(bank, member, 1)
+    await count(bank)
+    expect(await rebates()).toBe(1)
+    await settings.write('site.memberCenter', false, 'test')
+    expect(await rebates()).toBe(0)
+    await settings.write('site.memberCenter', true, 'test')
+    expect((await claim(member)).envelope.success).toBe(true)
+    expect(await rebates()).toBe(0)
+  })
+
   it('counts all of a day at the highest rank of the day, and earlier days at theirs', async () => {
     const member = await bank.member()
     await settle(bank, member, 1_000, { atMs: bank.clock.now() - 24 * hourMs })

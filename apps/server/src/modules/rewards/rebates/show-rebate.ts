@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
-import { add, amountFromWire, type Amount } from '@tessera/rules/money'
+import { add, amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { payableRebate, percentOfBasisPoints, rebateOf } from '@tessera/rules/rebates/rebates'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
@@ -44,6 +44,13 @@ export async function showRebate(
     minimum,
     lastClaim,
   }
+}
+
+/** Whether a claim of the rebate would be paid now; never at a brand without one. */
+export async function canClaimRebate(db: Queries, settings: Settings, memberId: bigint): Promise<boolean> {
+  if (!(await settings.read('site.memberCenter'))) return false
+  const { total, minimum } = await showRebate(db, settings, memberId)
+  return total >= minimum && total > zero
 }
 
 /** A line as members see it. */

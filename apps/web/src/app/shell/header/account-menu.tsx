@@ -12,6 +12,10 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { LucideIcon } from 'lucide-react'
 import type { RefObject } from 'react'
 import { MemberLabel } from '../../../features/members/member-label.tsx'
+import { useEarnSentence } from '../../../features/rewards/mall/use-point-rates.ts'
+import { usePoints } from '../../../features/rewards/mall/use-points.ts'
+import { RankBar } from '../../../features/rewards/ranks/rank-bar.tsx'
+import { useClaimable } from '../../../shared/rewards/use-claimable.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { usePanels, type CenterPage } from '../../../shared/session/gate.ts'
 import { useAccountKind } from '../../../shared/session/session.ts'
@@ -37,7 +41,8 @@ export default function AccountMenu({ anchor, member, unread, onClose, onLogout 
   const { openCenter, openAgent } = usePanels()
   const navigate = useNavigate()
   const pages = usePages(unread)
-  const { agent } = useAccountKind()
+  const { agent, trial } = useAccountKind()
+  const points = usePointsHint()
   return (
     <Menu
       open
@@ -46,15 +51,18 @@ export default function AccountMenu({ anchor, member, unread, onClose, onLogout 
       label={t('shell.account.menu')}
       head={
         member && (
-          <p className="flex items-center gap-2 font-bold text-text">
-            <span className="truncate">{member.nickname || member.userName}</span>
-            <MemberLabel label={member.clubLabel} />
-          </p>
+          <div className="flex max-w-72 flex-col gap-2">
+            <p className="flex items-center gap-2 font-bold text-text">
+              <span className="truncate">{member.nickname || member.userName}</span>
+              <MemberLabel label={member.clubLabel} />
+            </p>
+            {!trial && <RankBar />}
+          </div>
         )
       }
       entries={[
         ...pages,
-        entry('points', t('wallet.type.POINT'), Gem),
+        { ...entry('points', t('mall.title'), Gem), hint: points },
         ...(agent ? [entry('agent', t('shell.agentCenter'), UsersRound)] : []),
         { ...entry('logout', t('identity.logout'), LogOut), tone: 'danger' as const },
       ]}
@@ -69,12 +77,21 @@ export default function AccountMenu({ anchor, member, unread, onClose, onLogout 
   )
 }
 
+/** How many points there are, and what earns them. */
+function usePointsHint(): string | undefined {
+  const { points } = usePoints()
+  const earns = useEarnSentence()
+  const own = points && t('mall.points', { count: points.balance })
+  return [own, earns].filter((part) => part !== undefined).join(' · ') || undefined
+}
+
 interface PageEntry extends MenuEntry {
   id: CenterPage
 }
 
 function usePages(unread: number): PageEntry[] {
   const { memberCenter } = useSite().whitelabel
+  const rebates = useClaimable()?.rebates ?? 0
   const [isNarrow, isPhone] = [useMedia(narrow), useMedia(phone)]
   return [
     entry('securityCenter', t('members.center'), User),
@@ -84,7 +101,14 @@ function usePages(unread: number): PageEntry[] {
       : []),
     entry('transactionHistory', t('wallet.history'), ReceiptText),
     entry('personalHistoryCopy', t('bets.title'), ScrollText),
-    ...(memberCenter ? [entry('manualRebate', t('shell.manualRebate'), BadgePercent)] : []),
+    ...(memberCenter
+      ? [
+          {
+            ...entry('manualRebate', t('shell.manualRebate'), BadgePercent),
+            hint: rebates > 0 ? t('rebates.total') : undefined,
+          },
+        ]
+      : []),
   ]
 }
 

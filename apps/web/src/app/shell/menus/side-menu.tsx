@@ -6,7 +6,7 @@ import Goal from 'lucide-react/icons/goal'
 import UserPlus from 'lucide-react/icons/user-plus'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useRouterState } from '../../../shared/router/index.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { categories, categoryOfPath, type Category } from '../../../features/catalogue/categories.ts'
 import { MemberLabel } from '../../../features/members/member-label.tsx'
 import { usePanels, type CenterPage } from '../../../shared/session/gate.ts'
@@ -16,6 +16,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import { LanguageButton } from '../language-button.tsx'
 import { AppEntry } from './app-entry.tsx'
 import { CategoryEntry } from './category-entry.tsx'
+import { Claims } from './claims.tsx'
 import { entryClass, EntryFace } from './entry-face.tsx'
 import { MenuLink } from './menu-link.tsx'
 
@@ -35,7 +36,14 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const promotions = path === '/promotions' || path === '/promoDetail'
   return (
     <nav aria-label={t('shell.mainMenu')} className="flex flex-col gap-1 p-3">
-      <CenterEntry page="rewardCenter" icon={Gift} label={t('shell.eventBonus')} mini={mini} onGo={onGo} />
+      <CenterEntry
+        page="rewardCenter"
+        icon={Gift}
+        label={t('shell.eventBonus')}
+        mini={mini}
+        onGo={onGo}
+        end={<Claims of="rewards" />}
+      />
       <RankEntry mini={mini} onGo={onGo} />
       {useSite().whitelabel.referralPromo && (
         <CenterEntry page="referral" icon={UserPlus} label={t('shell.invite')} mini={mini} onGo={onGo} />
@@ -69,7 +77,12 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
         onGo={onGo}
         className={entryClass(mini, promotions)}
       >
-        <EntryFace icon={BadgePercent} label={t('shell.promotions')} mini={mini} />
+        <EntryFace
+          icon={BadgePercent}
+          label={t('shell.promotions')}
+          mini={mini}
+          end={<Claims of="promotions" />}
+        />
       </MenuLink>
       <AppEntry mini={mini} active={path === '/down' || path === '/download'} onGo={onGo} />
       <LanguageButton mini={mini} />
@@ -84,12 +97,14 @@ function CenterEntry({
   label,
   mini,
   onGo,
+  end,
 }: {
   page: CenterPage
   icon: LucideIcon
   label: string
   mini: boolean
   onGo: (() => void) | undefined
+  end?: ReactNode
 }) {
   const { openCenter } = usePanels()
   const open = (): void => {
@@ -98,7 +113,7 @@ function CenterEntry({
   }
   return (
     <button type="button" title={mini ? label : undefined} onClick={open} className={entryClass(mini)}>
-      <EntryFace mini={mini} gold icon={icon} label={label} />
+      <EntryFace mini={mini} gold icon={icon} label={label} end={end} />
     </button>
   )
 }

@@ -36,20 +36,20 @@ const centerTitles: readonly [CenterPage, TextKey][] = [
   ['transactionHistory', 'wallet.history'],
   ['personalProfit', 'center.personalProfit'],
   ['bonusDetails', 'center.bonusDetails'],
-  ['rewardCenter', 'rewardCentre.title'],
+  ['rewardCenter', 'shell.eventBonus'],
   ['missionLeaderboard', 'missions.title'],
-  ['messageV2', 'center.messageV2'],
-  ['playerRank', 'center.playerRank'],
+  ['messageV2', 'shell.messages'],
+  ['playerRank', 'shell.vipBonus'],
   ['securityCenter', 'members.security'],
 ]
-const referralTitle: (typeof centerTitles)[number] = ['referral', 'referral.title']
+const referralTitle: (typeof centerTitles)[number] = ['referral', 'shell.invite']
 const pageTitles: readonly [string, TextKey][] = [
   ['/promotions', 'shell.promotions'],
   ['/pointMall', 'mall.title'],
   ['/helpmc', 'help.center'],
   ['/down', 'shell.download'],
   ['/owned', 'shell.footer.owned'],
-  ['/hot', 'lobby.hot'],
+  ['/hot', 'shell.hot'],
   ['/fav', 'shell.favourites'],
   ['/inhouse', 'lobby.type.INHOUSE'],
   ['/rng', 'lobby.type.RNG'],
@@ -122,7 +122,7 @@ function useAllDestinations(enabled: boolean): readonly Named[] {
       act: () => openCenter(center),
     })),
     ...pageTitles.map(([to, title]) => page(to, t(title))),
-    ...(lotteryCenter ? [page('/lotteryCenter', t('lottery.center'))] : []),
+    ...(lotteryCenter ? [page('/lotteryCenter', t('shell.lottery'))] : []),
     ...panelTitles.map(([panel, title]): Named => ({
       key: `panel-${panel}`,
       kind: 'pages',

@@ -39,7 +39,7 @@ export interface LotteryCenterPageProps {
 
 /** All in-house lotteries: by group, by list, by the day of their draw. */
 export function LotteryCenterPage({ search, onSearchChange, renderGames, studios }: LotteryCenterPageProps) {
-  useTitle(t('lottery.center'))
+  useTitle(t('shell.lottery'))
   const { query, groups } = useMenus()
   const vietnam = useCallQuery('lottery.vietnamMenus', { prizeMode: usePrizeMode() })
   const tags = tagsOf(vietnam.data ?? [], groups ?? [], { all: t('common.all'), keno: 'KENO' })
@@ -49,7 +49,7 @@ export function LotteryCenterPage({ search, onSearchChange, renderGames, studios
   const empty = groups?.every(({ gameMenus }) => gameMenus.length === 0)
   return (
     <>
-      <PageHead title={t('lottery.center')} icon={Ticket} />
+      <PageHead title={t('shell.lottery')} icon={Ticket} />
       {empty ? (
         <NoLotteries />
       ) : query.error && !groups ? (

@@ -2,10 +2,10 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { countdownText } from '@tessera/rules/lottery/countdown'
 import { formatTime } from '@tessera/ui/data/time.tsx'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useEffect } from 'react'
 import { invalidate, useCallMutation } from '../../../shared/api/use-call-query.ts'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
@@ -56,15 +56,15 @@ function Round({ promotion, standing, pot }: { promotion: Promotion; standing: S
   return (
     <div className="flex flex-col items-start gap-4">
       {status === 'Claim' && (
-        <Button
+        <ReasonedButton
           look="primary"
           busy={busy}
-          disabled={isSpent}
+          reason={isSpent ? t('promotions.gone') : undefined}
           aria-label={`${t('promotions.takeEnvelope')}: ${promotion.title}`}
           onClick={() => real(() => wish(claim))}
         >
           {t('promotions.takeEnvelope')}
-        </Button>
+        </ReasonedButton>
       )}
       <Said standing={standing} pot={pot} isSpent={isSpent} />
       {round === null && nextAt !== null && <Countdown at={nextAt} />}
@@ -110,7 +110,6 @@ function Said({ standing, pot, isSpent }: { standing: Standing; pot: Pot; isSpen
           {t('promotions.credited', { amount: words(got.amount) })}
         </p>
       )}
-      {isSpent && <p>{t('promotions.gone')}</p>}
       {round?.left === 0 && <p className="font-semibold text-text">{t('promotions.allTaken')}</p>}
       {round && round.left > 0 && !isSpent && (
         <p>{t('promotions.envelopesLeft', { left: round.left, count: pot.envelopes, time: until ?? '' })}</p>

@@ -3,10 +3,10 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { cx } from '@tessera/ui/cx.ts'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { invalidate, useCallMutation } from '../../../shared/api/use-call-query.ts'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { useGate } from '../../../shared/session/gate.ts'
 import { calmMotion, useMedia } from '../../../shared/site/use-media.ts'
 import { useSite, useZone } from '../../../shared/site/use-site.ts'
@@ -44,17 +44,17 @@ export function Wheel({ promotion }: { promotion: Promotion }) {
             onStop={stop}
           />
           {standing?.status === 'Claim' && turns !== 'turning' && (
-            <Button
+            <ReasonedButton
               look="primary"
               busy={busy}
-              disabled={isSpent}
+              reason={isSpent ? t('promotions.gone') : undefined}
               aria-label={`${t('promotions.spin')}: ${title}`}
               onClick={() => real(() => wish(spin))}
             >
               {t('promotions.spin')}
-            </Button>
+            </ReasonedButton>
           )}
-          <Today got={turns === 'turning' ? undefined : got} standing={standing} isSpent={isSpent} />
+          <Today got={turns === 'turning' ? undefined : got} standing={standing} />
         </div>
         <Prizes prizes={prizes} at={turns === 'turning' ? undefined : got?.number} />
       </div>
@@ -87,15 +87,7 @@ function useSpin({ id: promotionId }: Promotion) {
   return { drawn, turns, busy: claiming.isPending, spin, stop: () => setTurns('stopped') }
 }
 
-function Today({
-  got,
-  standing,
-  isSpent,
-}: {
-  got: Got | undefined
-  standing: Standing | undefined
-  isSpent: boolean
-}) {
+function Today({ got, standing }: { got: Got | undefined; standing: Standing | undefined }) {
   const words = useMoneyWords()
   const zone = useZone()
   const nextAt = standing?.daily?.nextAt ?? null
@@ -111,9 +103,6 @@ function Today({
         <p className="text-sm font-semibold text-brand">
           {t('promotions.credited', { amount: words(got.amount) })}
         </p>
-      )}
-      {isSpent && standing?.status === 'Claim' && (
-        <p className="text-sm text-muted">{t('promotions.gone')}</p>
       )}
       {waits && nextAt !== null && (
         <p className="text-xs text-muted">

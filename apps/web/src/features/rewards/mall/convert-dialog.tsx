@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { NumberField } from '../../../shared/forms/number-field.tsx'
 import { useCallMutation } from '../../../shared/api/use-call-query.ts'
 import { PinField, pinProblem } from '../../../shared/forms/pin-field.tsx'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../../shared/forms/refusal.tsx'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { PasswordFirst } from './password-first.tsx'
-import { formatPoints } from './use-points.ts'
+import { formatPoints, leastToConvert, useMissingPoints } from './use-points.ts'
 
 interface ConvertDialogProps {
   balance: number
@@ -33,17 +33,19 @@ export default function ConvertDialog({ balance, config, onClose }: ConvertDialo
 
 function ConvertForm({
   balance,
-  config: { exchangeRatio, minConvert },
+  config,
   onDone,
 }: Omit<ConvertDialogProps, 'onClose'> & { onDone: () => void }) {
+  const { exchangeRatio } = config
   const { currency } = useSite().whitelabel
+  const missing = useMissingPoints()
   const convert = useCallMutation('rewards.convertPoints', [
     'rewards.pointBalance',
     'wallet.balance',
     'wallet.transactions',
   ])
   const most = Math.floor(balance / exchangeRatio) * exchangeRatio
-  const least = Math.ceil(minConvert / exchangeRatio) * exchangeRatio
+  const least = leastToConvert(config)
   const rule = t('mall.convert.rule', { min: formatPoints(least), step: formatPoints(exchangeRatio) })
   const money = (points: number): string => `${currency.symbol}${formatMoney(points / exchangeRatio)}`
   const form = useForm(
@@ -78,9 +80,17 @@ function ConvertForm({
       </p>
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={most < least}>
+      <ReasonedButton
+        type="submit"
+        look="primary"
+        size="form"
+        wide
+        busy={form.busy}
+        reason={missing(least)}
+        reasonClassName="text-center"
+      >
         {t('mall.convert')}
-      </Button>
+      </ReasonedButton>
     </form>
   )
 }

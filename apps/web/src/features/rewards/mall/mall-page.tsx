@@ -15,11 +15,12 @@ import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
+import { EarnCard } from './earn-card.tsx'
 import { PointsPanel } from './points-panel.tsx'
 import { RedeemHistory } from './redeem-history.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { Categories, type CategoryChoice } from './categories.tsx'
-import { useHasPoints } from './use-points.ts'
+import { useHasPoints, useMissingPoints } from './use-points.ts'
 import { useRedeem } from './use-redeem.tsx'
 
 /** The points mall: rewards, the member's points, and their redemptions. */
@@ -40,6 +41,7 @@ export function MallPage() {
         <p className="mt-1 text-md text-muted">{t('mall.hint')}</p>
       </div>
       <PointsPanel />
+      <EarnCard />
       {data && data.categories.length > 1 && (
         <Categories
           categories={['ALL', ...data.categories]}
@@ -86,6 +88,8 @@ function Rewards({
   onPage: (pageNo: number) => void
 }) {
   const { redeem, dialog } = useRedeem()
+  const hasPoints = useHasPoints()
+  const missing = useMissingPoints()
   const { data: member } = useMember()
   if (page.totalCount === 0) {
     return (
@@ -113,6 +117,7 @@ function Rewards({
               reward={reward}
               rankLevel={member?.clubLabel.rankLevel}
               eager={index < 4}
+              missing={hasPoints ? missing : undefined}
               onRedeem={() => redeem(reward)}
             />
           </li>

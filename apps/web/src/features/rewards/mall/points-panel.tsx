@@ -3,10 +3,11 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import Gem from 'lucide-react/icons/gem'
 import { lazy, Suspense, useState } from 'react'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { formatPoints, useHasPoints, usePoints } from './use-points.ts'
+import { formatPoints, leastToConvert, useHasPoints, useMissingPoints, usePoints } from './use-points.ts'
 
 const ConvertDialog = lazy(() => import('./convert-dialog.tsx'))
 
@@ -16,6 +17,7 @@ export function PointsPanel() {
   const hasPoints = useHasPoints()
   const through = useGate('real')
   const { points, config } = usePoints()
+  const missing = useMissingPoints()
   const [converting, setConverting] = useState(false)
   return (
     <section
@@ -44,9 +46,16 @@ export function PointsPanel() {
         <p className="min-w-40 flex-1 text-sm text-muted">{t('mall.login')}</p>
       )}
       {hasPoints ? (
-        <Button look="primary" disabled={!points || !config} onClick={() => setConverting(true)}>
-          {t('mall.convert')}
-        </Button>
+        <span className="flex flex-col items-end gap-1.5">
+          <ReasonedButton
+            look="primary"
+            disabled={!points || !config}
+            reason={config && missing(leastToConvert(config))}
+            onClick={() => setConverting(true)}
+          >
+            {t('mall.convert')}
+          </ReasonedButton>
+        </span>
       ) : (
         <Button look="primary" onClick={() => through(() => undefined)}>
           {t('identity.login')}

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { unreadable } from '@tessera/ui/forms/number-text.ts'
 import { Picture } from '@tessera/ui/media/picture.tsx'
@@ -10,11 +9,12 @@ import { useState } from 'react'
 import { NumberField } from '../../../shared/forms/number-field.tsx'
 import { invalidate, useCallMutation } from '../../../shared/api/use-call-query.ts'
 import { PinField, pinProblem } from '../../../shared/forms/pin-field.tsx'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../../shared/forms/refusal.tsx'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { PasswordFirst } from './password-first.tsx'
-import { usePoints, type Reward } from './use-points.ts'
+import { useMissingPoints, type Reward } from './use-points.ts'
 
 interface RedeemDialogProps {
   reward: Reward
@@ -53,7 +53,7 @@ export default function RedeemDialog({ reward, onClose, onContact }: RedeemDialo
 }
 
 function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
-  const { points } = usePoints()
+  const missing = useMissingPoints()
   const [quantity, setQuantity] = useState('1')
   const redeem = useCallMutation('rewards.redeem', [
     'rewards.pointBalance',
@@ -62,7 +62,6 @@ function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
   ])
   const pieces = Math.max(1, Number(quantity) || 1)
   const most = Math.min(mostAtOnce, reward.stock)
-  const missing = points ? reward.points * pieces - points.balance : 0
   const form = useForm(
     { address: '', password: '' },
     ({ address, password }) => ({
@@ -115,15 +114,18 @@ function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
           {t('mall.points', { count: reward.points * pieces })}
         </span>
       </p>
-      {missing > 0 && (
-        <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
-          {t('mall.missing', { count: missing })}
-        </p>
-      )}
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={missing > 0}>
+      <ReasonedButton
+        type="submit"
+        look="primary"
+        size="form"
+        wide
+        busy={form.busy}
+        reason={missing(reward.points * pieces)}
+        reasonClassName="text-center"
+      >
         {t('mall.redeem')}
-      </Button>
+      </ReasonedButton>
     </form>
   )
 }

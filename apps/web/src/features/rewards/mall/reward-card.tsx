@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { Mark } from '@tessera/ui/media/mark.tsx'
 import { Picture } from '@tessera/ui/media/picture.tsx'
 import Gem from 'lucide-react/icons/gem'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { formatPoints, type Reward } from './use-points.ts'
 
-/** A reward: its picture, its price, how many are left, and for which rank it is. */
+/** A reward: its picture, its price, how many are left, and why it cannot be redeemed now. */
 export function RewardCard({
   reward,
   rankLevel,
   eager,
+  missing,
   onRedeem,
 }: {
   reward: Reward
   /** The member's own; undefined while nobody is logged in. */
   rankLevel: number | undefined
   eager: boolean
+  /** Why so many points cannot be spent; absent for those who have none yet. */
+  missing: ((points: number) => string | undefined) | undefined
   onRedeem: () => void
 }) {
   const { name, imageUrl, points, stock, minRankLevel } = reward
@@ -54,23 +57,24 @@ export function RewardCard({
           <Gem className="size-4 shrink-0" aria-hidden="true" />
           <span>{t('mall.points', { count: points })}</span>
         </p>
-        <p className="text-xs text-muted">
-          {stock > 0 ? t('mall.stock', { count: stock }) : t('mall.soldOut')}
-        </p>
-        <Button
+        <p className="text-xs text-muted">{stock > 0 && t('mall.stock', { count: stock })}</p>
+        <ReasonedButton
           look="primary"
           wide
-          disabled={stock === 0 || forOthers}
-          aria-label={
-            forOthers
-              ? `${t('mall.rank', { rank: `VIP${minRankLevel}` })}: ${name}`
-              : `${t('mall.redeem')}: ${name}, ${formatPoints(points)}`
+          reason={
+            stock === 0
+              ? t('mall.soldOut')
+              : forOthers
+                ? t('mall.rank', { rank: `VIP${minRankLevel}` })
+                : missing?.(points)
           }
+          aria-label={`${t('mall.redeem')}: ${name}, ${formatPoints(points)}`}
           onClick={onRedeem}
           className="mt-2"
+          reasonClassName="text-center"
         >
-          {forOthers ? t('mall.rank', { rank: `VIP${minRankLevel}` }) : t('mall.redeem')}
-        </Button>
+          {t('mall.redeem')}
+        </ReasonedButton>
       </div>
     </article>
   )

@@ -3,6 +3,9 @@ import type { CallOutput } from '@tessera/contract'
 import { invalidate, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useTopic } from '../../../shared/live/use-topic.ts'
 import { useAccountKind, useSession } from '../../../shared/session/session.ts'
+import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { t } from '../../../shared/texts/texts.ts'
 
 export type Reward = CallOutput<'rewards.mallRewards'>['list'][number]
 export type Category = Reward['category']
@@ -18,6 +21,28 @@ export function useHasPoints(): boolean {
   const { trial } = useAccountKind()
   return useSession() === 'member' && !trial
 }
+
+/** For a member whose account is in another currency than the brand's: that it has no points. */
+export function useForeignCurrency(): string | undefined {
+  const { currency } = useSite().whitelabel
+  const own = useWalletCurrency()
+  return own.code === currency.code ? undefined : t('mall.earn.currency', { currency: currency.code })
+}
+
+/** Why so many points cannot be spent; undefined while they can, and until it is known how many there are. */
+export function useMissingPoints(): (needed: number) => string | undefined {
+  const ownOnly = useForeignCurrency()
+  const { points } = usePoints()
+  return (needed) => {
+    if (ownOnly !== undefined) return ownOnly
+    if (!points || points.balance >= needed) return undefined
+    return t('mall.missing', { count: needed - points.balance })
+  }
+}
+
+/** The fewest points that can be converted: whole units of money, no fewer than the brand allows. */
+export const leastToConvert = ({ exchangeRatio, minConvert }: CallOutput<'rewards.pointConfig'>): number =>
+  Math.ceil(minConvert / exchangeRatio) * exchangeRatio
 
 /** The member's points and their value; follows the pushes of the platform. */
 export function usePoints() {

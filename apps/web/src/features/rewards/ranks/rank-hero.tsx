@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Picture } from '@tessera/ui/media/picture.tsx'
-import { Progress } from '@tessera/ui/data/progress.tsx'
 import { t } from '../../../shared/texts/texts.ts'
+import { RankProgress, useToNext } from './rank-bar.tsx'
 import { RankStone } from './rank-stone.tsx'
-import { useAmount, type RankPageData } from './use-rank.ts'
+import type { RankPageData } from './use-rank.ts'
 
 /** The badge of the rank, and how far the next one is. */
 export function RankHero({ rank }: { rank: RankPageData }) {
-  const amount = useAmount()
-  const { rankLevel, labelName, validBets, nextTarget, ranks } = rank
+  const toNext = useToNext()
+  const { rankLevel, labelName, ranks } = rank
   const own = ranks[rankLevel]
-  const next = ranks[rankLevel + 1]
-  const from = own?.target ?? 0
   return (
     <section
       aria-label={t('ranks.yours')}
@@ -34,25 +32,10 @@ export function RankHero({ rank }: { rank: RankPageData }) {
         <div className="min-w-0">
           <p className="text-sm text-muted">{t('ranks.yours')}</p>
           <p className="text-2xl leading-tight font-extrabold text-gold">{labelName}</p>
-          <p className="mt-1 text-sm text-balance text-muted">
-            {next && nextTarget !== null
-              ? t('ranks.toNext', {
-                  amount: amount(Math.max(0, nextTarget - validBets)),
-                  rank: next.labelName,
-                })
-              : t('ranks.top')}
-          </p>
+          <p className="mt-1 text-sm text-balance text-muted">{toNext(rank)}</p>
         </div>
       </div>
-      {nextTarget !== null && (
-        <Progress
-          tone="gold"
-          label={t('ranks.progress')}
-          valueText={t('ranks.of', { amount: amount(validBets), target: amount(nextTarget) })}
-          value={Math.min(nextTarget, Math.max(from, validBets)) - from}
-          max={nextTarget - from}
-        />
-      )}
+      <RankProgress rank={rank} />
     </section>
   )
 }

@@ -3,10 +3,10 @@ import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useCallMutation } from '../../../shared/api/use-call-query.ts'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../../shared/forms/refusal.tsx'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
@@ -20,6 +20,7 @@ export function ClaimCard({ rebate: { total, minimum, lastClaim } }: { rebate: R
   const zone = useZone()
   const claim = useCallMutation('rewards.claimRebate', [
     'rewards.manualRebate',
+    'rewards.claimable',
     'wallet.balance',
     'wallet.transactions',
   ])
@@ -47,19 +48,20 @@ export function ClaimCard({ rebate: { total, minimum, lastClaim } }: { rebate: R
             className="text-2xl leading-tight font-extrabold text-text"
           />
         </div>
-        <Button
-          look="primary"
-          size="form"
-          busy={claim.isPending}
-          disabled={total < minimum}
-          onClick={submit}
-          className="max-sm:w-full"
-        >
-          {t('rebates.claim', { amount: money(total) })}
-        </Button>
+        <span className="flex flex-col items-center gap-1.5 max-sm:w-full">
+          <ReasonedButton
+            look="primary"
+            size="form"
+            busy={claim.isPending}
+            reason={total < minimum ? t('rebates.minimum', { amount: money(minimum) }) : undefined}
+            onClick={submit}
+            className="max-sm:w-full"
+          >
+            {t('rebates.claim', { amount: money(total) })}
+          </ReasonedButton>
+        </span>
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-        {total < minimum && <span>{t('rebates.minimum', { amount: money(minimum) })}</span>}
         {lastClaim && (
           <span>
             {t('rebates.last')}: <Money value={lastClaim.amount} currency={symbol} /> ·{' '}

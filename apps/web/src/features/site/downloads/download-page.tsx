@@ -12,13 +12,13 @@ import { WebAppCard } from './web-app-card.tsx'
 
 /** The app for each system: its QR code, its button, and how to install it. */
 export function DownloadPage() {
-  useTitle(t('downloads.title'))
+  useTitle(t('shell.download'))
   const apps = useApps()
   const offered = systems.filter((system) => apps[system])
   return (
     <>
       <div>
-        <PageHead title={t('downloads.title')} icon={Download} />
+        <PageHead title={t('shell.download')} icon={Download} />
         <p className="mt-1 text-md text-muted">{t('downloads.hint')}</p>
       </div>
       {offered.length === 0 ? (

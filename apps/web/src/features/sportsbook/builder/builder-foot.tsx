@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { useId } from 'react'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { priceText, usePriceFormat } from '../price/price-format.ts'
 import type { SlipSelection } from '../slip/slip-store.ts'
@@ -20,6 +22,7 @@ interface FootProps {
 /** What is chosen, what it costs together or why it has no price, and the way to the slip. */
 export function BuilderFoot({ event, chosen, priced, busy, onAdd, onClear }: FootProps) {
   const format = usePriceFormat()
+  const why = useId()
   const teams = { home: event.home.name, away: event.away.name }
   return (
     <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+var(--slip-bar)+1.75rem)] z-20 flex flex-col gap-2 rounded-tile border border-line bg-surface-1 p-3 shadow-panel md:bottom-[calc(var(--slip-bar)+1rem)]">
@@ -35,7 +38,7 @@ export function BuilderFoot({ event, chosen, priced, busy, onAdd, onClear }: Foo
           ))}
         </ul>
       )}
-      <p role="status" className="flex items-center justify-between gap-3 text-sm text-muted">
+      <p id={why} role="status" className="flex items-center justify-between gap-3 text-sm text-muted">
         {priced && priced.price > 0 ? (
           <>
             {t('sportsbook.builder.price')}
@@ -51,9 +54,16 @@ export function BuilderFoot({ event, chosen, priced, busy, onAdd, onClear }: Foo
         <Button look="quiet" disabled={chosen.length === 0} onClick={onClear}>
           {t('sportsbook.builder.clear')}
         </Button>
-        <Button look="primary" className="flex-1" busy={busy} disabled={!priced?.price} onClick={onAdd}>
+        <ReasonedButton
+          look="primary"
+          className="flex-1"
+          busy={busy}
+          reason={priced?.price ? undefined : whyNone(chosen.length, priced, busy)}
+          reasonAt={why}
+          onClick={onAdd}
+        >
           {t('sportsbook.builder.add')}
-        </Button>
+        </ReasonedButton>
       </div>
     </div>
   )

@@ -2,7 +2,8 @@
 import { pricePolicies } from '@tessera/rules/sportsbook/bets/price-policy'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { totalPriceText } from './total-price-text.ts'
@@ -15,10 +16,11 @@ import type { Slip } from './use-slip.ts'
 export function SlipFoot({ slip }: { slip: Slip }) {
   const { changed, chosen, problem, who } = slip
   const { askToEnter } = usePanels()
+  const reason = useId()
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 flex flex-col gap-3 bg-surface-1 px-6 pt-2 pb-4 min-[1100px]:-bottom-4 min-[1100px]:-mx-4 min-[1100px]:px-4">
       <Sums slip={slip} />
-      <p role="status" className="text-sm font-semibold text-gold empty:sr-only">
+      <p id={reason} role="status" className="text-sm font-semibold text-gold empty:sr-only">
         {changed.length > 0 ? t('sportsbook.slip.changed') : problem}
       </p>
       {who === '' ? (
@@ -28,18 +30,19 @@ export function SlipFoot({ slip }: { slip: Slip }) {
       ) : changed.length > 0 ? (
         <ChangedFoot slip={slip} />
       ) : (
-        <Button
+        <ReasonedButton
           look="primary"
           size="form"
           wide
           busy={isUndecided(slip.placing)}
-          disabled={!slip.canPlace && !isUndecided(slip.placing)}
+          reason={slip.canPlace || isUndecided(slip.placing) ? undefined : (problem ?? '')}
+          reasonAt={reason}
           onClick={slip.place}
         >
           {chosen.length > 1
             ? t('sportsbook.slip.placeMany', { count: chosen.length })
             : t('sportsbook.slip.place')}
-        </Button>
+        </ReasonedButton>
       )}
       {slip.delaySeconds > 0 && (
         <p className="text-center text-xs text-muted">
