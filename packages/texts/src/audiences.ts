@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Which program uses which sentences, by the first word of the key, so that a browser loads only its own: the
- * servers use `fault.`, `alert.`, `bank.`, `mail.` and `page.`, the operator console `console.`, the game
+ * servers use `fault.`, `alert.`, `bank.`, `mail.`, `page.` and `region.`, the operator console `console.`, the game
  * frame `studio.`, all of them `common.`. All other keys belong to the site: those of pages and panels that
  * load later are `pages`, those of the frame and the first view `site` (tools/check/first-view.ts holds the border).
  * The servers have everything except the sentences of the console.
@@ -15,6 +15,7 @@ const owners: Record<string, Audience> = {
   bank: 'server',
   mail: 'server',
   page: 'server',
+  region: 'server',
   console: 'console',
   studio: 'studio',
   games: 'pages',
