@@ -27,8 +27,7 @@ export function compileCatalogues(folder = localesFolder): Map<string, string> {
 }
 
 const ofEverySet: Audience[] = ['server', 'site', 'pages', 'account', 'studio']
-const audiencesOf = (set: TextSet): Audience[] =>
-  set === 'EN' ? [...ofEverySet, 'console'] : ofEverySet
+const audiencesOf = (set: TextSet): Audience[] => (set === 'EN' ? [...ofEverySet, 'console'] : ofEverySet)
 
 type Compiled = [key: string, message: Message][]
 

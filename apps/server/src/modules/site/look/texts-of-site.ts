@@ -8,7 +8,7 @@ const ofSite = ['site', 'pages', 'account'] as const
 /** What the operators of a brand wrote for its pages, compiled; what only the server says is left out. */
 export const textsOfSite = (texts: BrandTexts, language: string): Catalogue =>
   Object.fromEntries(
-    Object.entries(texts.written(language)).filter(
-      ([key]) => ofSite.some((audience) => isForAudience(audience, key)),
+    Object.entries(texts.written(language)).filter(([key]) =>
+      ofSite.some((audience) => isForAudience(audience, key)),
     ),
   )
