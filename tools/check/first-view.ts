@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { english } from '../../packages/texts/src/english.ts'
-import { isForAudience } from '../../packages/texts/src/audiences.ts'
+import { isForAudience, type Audience } from '../../packages/texts/src/audiences.ts'
 
 /**
- * The frame and the first view of the site load before the texts of its pages. So what they import, and whatever is
- * loaded later without `withPageTexts`, says only sentences of the audience `site`.
+ * The frame and the first view of the site load before the texts of its pages, and pages that everybody reads without
+ * those of accounts. So what the first view imports, and whatever is loaded later with neither `withPageTexts` nor
+ * `withAccountTexts`, says only sentences of the audience `site`; what is loaded without the latter, only those of `site`
+ * and `pages`.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const starts = ['apps/web/src/app/main.tsx', 'apps/web/src/app/early.ts']
@@ -15,12 +17,22 @@ const starts = ['apps/web/src/app/main.tsx', 'apps/web/src/app/early.ts']
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const staticImport = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'"();]*?\sfrom\s+)?'([^']+)'/g
 const dynamicImport = /import\(\s*'([^']+)'\s*\)/g
-const withTexts = /withPageTexts\(\s*(?:async\s*)?\(\)\s*=>\s*$/
+const loaders = { pages: 'withPageTexts', account: 'withAccountTexts' } as const
+type Later = keyof typeof loaders
+
+/** Of a part of the program: the texts that are not there while it loads, and those that it may say. */
+export const borders: readonly { without: readonly Later[]; says: readonly Audience[] }[] = [
+  { without: ['pages', 'account'], says: ['site'] },
+  { without: ['account'], says: ['site', 'pages'] },
+]
+const loadsOneOf = (texts: readonly Later[]): RegExp =>
+  new RegExp(`(?:${texts.map((each) => loaders[each]).join('|')})\\(\\s*(?:async\\s*)?\\(\\)\\s*=>\\s*$`)
 const literalKey = /'([a-z]\w*(?:\.\w+)+)'/g
 const builtKey = /`([a-z]\w*\.[\w.]*)\$\{/g
 
-/** The modules that a source loads before the texts of the pages, as written. */
-export function loadedBefore(source: string): string[] {
+/** The modules that a source loads without these texts, as written. */
+export function loadedWithout(texts: readonly Later[], source: string): string[] {
+  const withTexts = loadsOneOf(texts)
   const bare = source.replace(comments, '')
   const later = [...bare.matchAll(dynamicImport)]
     .filter(({ index }) => !withTexts.test(bare.slice(0, index)))
@@ -41,8 +53,12 @@ export function keysOf(source: string, keys: readonly string[]): string[] {
   ]
 }
 
-/** Whether the first view may name the key: it has the sentence, or the server said it. */
-export const isThere = (key: string): boolean => isForAudience('site', key) || !isForAudience('pages', key)
+const ofSite = ['site', 'pages', 'account'] as const
+
+/** Whether a part that says sentences of these audiences may name the key: it has the sentence, or the server said it. */
+export const isThere = (says: readonly Audience[], key: string): boolean =>
+  says.some((audience) => isForAudience(audience, key)) ||
+  !ofSite.some((audience) => isForAudience(audience, key))
 
 const fileOf = (from: string, target: string): string | undefined => {
   if (target.startsWith('@tessera/ui/'))
@@ -50,14 +66,14 @@ const fileOf = (from: string, target: string): string | undefined => {
   return target.startsWith('.') ? resolve(dirname(from), target) : undefined
 }
 
-/** Every file of the first view. */
-function filesOfFirstView(): string[] {
+/** Every file that loads without these texts. */
+function filesWithout(texts: readonly Later[]): string[] {
   const found = new Set<string>()
   const open = starts.map((path) => resolve(root, path))
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) continue
     found.add(file)
-    for (const target of loadedBefore(readFileSync(file, 'utf8'))) {
+    for (const target of loadedWithout(texts, readFileSync(file, 'utf8'))) {
       const next = fileOf(file, target)
       if (next !== undefined) open.push(next)
     }
@@ -67,10 +83,12 @@ function filesOfFirstView(): string[] {
 
 if (import.meta.main) {
   const keys = Object.keys(english)
-  const wrong = filesOfFirstView().flatMap((file) =>
-    keysOf(readFileSync(file, 'utf8'), keys)
-      .filter((key) => !isThere(key))
-      .map((key) => `${relative(root, file)}: '${key}' comes with the texts of the pages`),
+  const wrong = borders.flatMap(({ without, says }) =>
+    filesWithout(without).flatMap((file) =>
+      keysOf(readFileSync(file, 'utf8'), keys)
+        .filter((key) => !isThere(says, key))
+        .map((key) => `${relative(root, file)}: '${key}' is not among the texts of ${says.join(' and ')}`),
+    ),
   )
   for (const line of wrong) console.error(line)
   if (wrong.length > 0) process.exit(1)

@@ -13,7 +13,7 @@ export function compileCatalogues(folder = localesFolder): Map<string, string> {
   const sources = readSets(folder)
   const english = sources[0]?.sentences ?? {}
   const files = new Map([['text-key.ts', printKeys(Object.keys(english))]])
-  for (const audience of ['site', 'pages', 'studio'] as const)
+  for (const audience of ['site', 'pages', 'account', 'studio'] as const)
     files.set(`load-${audience}.ts`, printLoader(audience, sources))
   const bySet = new Map(sources.map(({ set, sentences }) => [set, sentences]))
   for (const { set } of sources) {
@@ -26,8 +26,8 @@ export function compileCatalogues(folder = localesFolder): Map<string, string> {
   return files
 }
 
-const audiencesOf = (set: TextSet): Audience[] =>
-  set === 'EN' ? ['server', 'site', 'pages', 'studio', 'console'] : ['server', 'site', 'pages', 'studio']
+const ofEverySet: Audience[] = ['server', 'site', 'pages', 'account', 'studio']
+const audiencesOf = (set: TextSet): Audience[] => (set === 'EN' ? [...ofEverySet, 'console'] : ofEverySet)
 
 type Compiled = [key: string, message: Message][]
 

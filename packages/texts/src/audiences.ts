@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Which program uses which sentences, by the first word of the key, so that a browser loads only its own: the
- * servers use `fault.`, `alert.`, `bank.`, `mail.` and `page.`, the operator console `console.`, the game
- * frame `studio.`, all of them `common.`. All other keys belong to the site: those of pages and panels that
- * load later are `pages`, those of the frame and the first view `site` (tools/check/first-view.ts holds the border).
+ * servers use `fault.`, `alert.`, `bank.`, `mail.`, `page.` and `region.`, the operator console `console.`, the game
+ * frame `studio.`, all of them `common.`. All other keys belong to the site: those of the frame and the first view are `site`, those of
+ * pages that everybody reads `pages`, those of logging in and of all that a member has `account` (tools/check/first-view.ts
+ * holds the borders).
  * The servers have everything except the sentences of the console.
  */
-export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as const
+export const audiences = ['server', 'site', 'pages', 'account', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
 
 const owners: Record<string, Audience> = {
@@ -15,6 +16,7 @@ const owners: Record<string, Audience> = {
   bank: 'server',
   mail: 'server',
   page: 'server',
+  region: 'server',
   console: 'console',
   studio: 'studio',
   games: 'pages',
@@ -23,36 +25,36 @@ const owners: Record<string, Audience> = {
   help: 'pages',
   filters: 'pages',
   numbers: 'pages',
-  dispute: 'pages',
-  payout: 'pages',
+  dispute: 'account',
+  payout: 'account',
   feedback: 'pages',
   downloads: 'pages',
-  promotions: 'pages',
-  mall: 'pages',
-  bonuses: 'pages',
-  bonusPrice: 'pages',
-  rewardCentre: 'pages',
-  ranks: 'pages',
-  rebates: 'pages',
-  missions: 'pages',
-  referral: 'pages',
-  saferPlay: 'pages',
-  identityCheck: 'pages',
-  liabilities: 'pages',
-  timeline: 'pages',
+  promotions: 'account',
+  mall: 'account',
+  bonuses: 'account',
+  bonusPrice: 'account',
+  rewardCentre: 'account',
+  ranks: 'account',
+  rebates: 'account',
+  missions: 'account',
+  referral: 'account',
+  saferPlay: 'account',
+  identityCheck: 'account',
+  liabilities: 'account',
+  timeline: 'account',
   lottery: 'pages',
   sportsbook: 'pages',
-  center: 'pages',
-  inbox: 'pages',
-  agents: 'pages',
-  entry: 'pages',
-  protect: 'pages',
-  pattern: 'pages',
-  contracts: 'pages',
-  wallet: 'pages',
+  center: 'account',
+  inbox: 'account',
+  agents: 'account',
+  entry: 'account',
+  protect: 'account',
+  pattern: 'account',
+  contracts: 'account',
+  wallet: 'account',
   bets: 'pages',
-  identity: 'pages',
-  members: 'pages',
+  identity: 'account',
+  members: 'account',
 }
 
 /** What the frame and the first view say of nouns whose other sentences come with their pages. */
@@ -73,6 +75,25 @@ const firstView: ReadonlySet<string> = new Set([
   'identity.welcome',
   'members.center',
 ])
+
+/** What pages that everybody reads say of a member's nouns: in the search, beside a game, of a stake. */
+const publicPages = [
+  'bonuses.countsPercent',
+  'center.bonusDetails',
+  'center.messageV2',
+  'center.personalProfit',
+  'center.playerRank',
+  'mall.title',
+  'members.security',
+  'missions.counts.',
+  'missions.progress',
+  'missions.title',
+  'referral.title',
+  'rewardCentre.title',
+  'saferPlay.refused.',
+  'saferPlay.title',
+  'wallet.amount.range',
+]
 
 /**
  * Refusals of other services are used by the servers, and by the pages that call those services themselves.
@@ -98,14 +119,18 @@ const numberWords = 'numbers.'
 /** Whether the catalogue of `audience` contains `key`. */
 export function isForAudience(audience: Audience, key: string): boolean {
   const first = firstWord(key)
-  const owner = firstView.has(key) ? 'site' : (owners[first] ?? 'site')
-  if (first === 'common') return audience !== 'pages'
+  const owner = firstView.has(key) ? 'site' : isOnPublicPages(key) ? 'pages' : (owners[first] ?? 'site')
+  if (first === 'common') return audience !== 'pages' && audience !== 'account'
   if (audience === 'console' && [...playWords, ...marketWords].some((start) => key.startsWith(start)))
     return true
   if (['console', 'studio'].includes(audience) && key.startsWith(numberWords)) return true
-  if (audience === 'pages' && key.startsWith(saidByBoth)) return true
+  if (audience === 'account' && key.startsWith(saidByBoth)) return true
   return owner === audience || (audience === 'server' && owner !== 'console')
 }
+
+/** A name that ends with a point stands for all that begin so. */
+const isOnPublicPages = (key: string): boolean =>
+  publicPages.some((each) => key === each || (each.endsWith('.') && key.startsWith(each)))
 
 /** Whether a key is translated: operators read English. */
 export function isTranslated(key: string): boolean {

@@ -17,9 +17,16 @@ const protection = [
 ]
 /**
  * Sentences that no brand says: those of the console, of the game frame and its vendor, of the bank of
- * demonstrations; and the page without a network, which is built with the site.
+ * demonstrations; names of regions, which all brands share; and the page without a network, which is built with the site.
  */
-const ofOtherPrograms = ['studio.', 'bank.', 'fault.backoffice.', 'trouble.offlinePage.', 'trouble.awayPage.']
+const ofOtherPrograms = [
+  'studio.',
+  'bank.',
+  'region.',
+  'fault.backoffice.',
+  'trouble.offlinePage.',
+  'trouble.awayPage.',
+]
 
 /** Whether operators may word the sentence of a key for their brand. */
 export function overridable(key: string): Overridable {

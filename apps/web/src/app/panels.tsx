@@ -9,18 +9,18 @@ import { useAccountKind, useLoginPrompts, useSession, wasMemberHere } from '../s
 import { useProofAsked } from '../shared/session/step-up.ts'
 import { isWanted, want } from '../shared/session/wanted.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
-import { withPageTexts } from '../shared/texts/with-page-texts.ts'
+import { withAccountTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
 
-const AuthDialog = lazy(withPageTexts(() => import('../features/identity/auth-dialog.tsx')))
+const AuthDialog = lazy(withAccountTexts(() => import('../features/identity/auth-dialog.tsx')))
 const ForcedPasswordDialog = lazy(
-  withPageTexts(() => import('../features/identity/forced-password-dialog.tsx')),
+  withAccountTexts(() => import('../features/identity/forced-password-dialog.tsx')),
 )
-const InviteDialog = lazy(withPageTexts(() => import('../features/identity/invite-dialog.tsx')))
-const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
-const AgentCenter = lazy(withPageTexts(() => import('./center/agent-center.tsx')))
+const InviteDialog = lazy(withAccountTexts(() => import('../features/identity/invite-dialog.tsx')))
+const Center = lazy(withAccountTexts(() => import('./center/center.tsx')))
+const AgentCenter = lazy(withAccountTexts(() => import('./center/agent-center.tsx')))
 const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
-const StepUpDialog = lazy(withPageTexts(() => import('../features/identity/step-up-dialog.tsx')))
+const StepUpDialog = lazy(withAccountTexts(() => import('../features/identity/step-up-dialog.tsx')))
 const TokenLogin = lazy(() => import('../features/identity/token-login.tsx'))
 
 /**

@@ -3,7 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '../shared/router/
 import { gameTypes, pathOf } from '../features/catalogue/game-types.ts'
 import { isBookLobby } from '../features/sportsbook/frame/lobby-paths.ts'
 import { spoken } from '../shared/texts/spoken.tsx'
-import { withPageTexts } from '../shared/texts/with-page-texts.ts'
+import { withAccountTexts, withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { root, textOf, type RawSearch as Raw } from './root-route.ts'
@@ -103,7 +103,7 @@ const register = <const Path extends string>(path: Path) =>
     getParentRoute: () => root,
     path,
     component: lazyRouteComponent(
-      withPageTexts(() => import('./pages/register-route.tsx')),
+      withAccountTexts(() => import('./pages/register-route.tsx')),
       'RegisterRoute',
     ),
   })
@@ -111,7 +111,7 @@ const social = createRoute({
   getParentRoute: () => root,
   path: '/social',
   component: lazyRouteComponent(
-    withPageTexts(() => import('./pages/social-route.tsx')),
+    withAccountTexts(() => import('./pages/social-route.tsx')),
     'SocialRoute',
   ),
 })

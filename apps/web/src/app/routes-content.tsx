@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
 import { readCenterSearch, readLotterySearch } from '../features/lottery/read-lottery-search.ts'
-import { withPageTexts } from '../shared/texts/with-page-texts.ts'
+import { withAccountTexts, withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { root, textOf, type RawSearch } from './root-route.ts'
 
 const help = lazyRouteComponent(
@@ -17,19 +17,19 @@ const download = lazyRouteComponent(
   'DownloadRoute',
 )
 const owned = lazyRouteComponent(
-  withPageTexts(() => import('./pages/owned-route.tsx')),
+  withAccountTexts(() => import('./pages/owned-route.tsx')),
   'OwnedRoute',
 )
 const promotions = lazyRouteComponent(
-  withPageTexts(() => import('./pages/promotions-route.tsx')),
+  withAccountTexts(() => import('./pages/promotions-route.tsx')),
   'PromotionsRoute',
 )
 const promotion = lazyRouteComponent(
-  withPageTexts(() => import('./pages/promotion-route.tsx')),
+  withAccountTexts(() => import('./pages/promotion-route.tsx')),
   'PromotionRoute',
 )
 const mall = lazyRouteComponent(
-  withPageTexts(() => import('./pages/mall-route.tsx')),
+  withAccountTexts(() => import('./pages/mall-route.tsx')),
   'MallRoute',
 )
 const lotteryCenter = lazyRouteComponent(

@@ -15,18 +15,18 @@ export const agentsSettings = {
     group: 'timeAndCurrency',
     default: 1_000,
     audience: 'server',
-    help: 'Valid bets in a period that make a member count as active, in currency units.',
+    help: 'Valid bets that make a member count as active in a period, in currency units.',
   }),
   'agents.paymentFeePercent': setting(z.number().min(0).max(20).multipleOf(0.0001), {
     group: 'timeAndCurrency',
     default: 0,
     audience: 'server',
-    help: 'What payment providers cost, in percent of deposits. Reduces the profit that agents have a share of.',
+    help: 'What payment providers cost, in percent of deposits. It reduces the profit in which agents share.',
   }),
   'agents.widespreadAbove': setting(z.number().int().min(2).max(100), {
     group: 'features',
     default: 20,
     audience: 'server',
-    help: 'An address or a payment name of more accounts than this, such as that of a café, raises no alert when accounts of one line share it.',
+    help: 'If more accounts than this use the same address or payment name, such as the address of a café, accounts in one line that share it raise no alert.',
   }),
 } as const

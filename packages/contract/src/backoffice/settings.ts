@@ -15,10 +15,10 @@ const alone = (usual: number, help: string) =>
 export const backofficeSettings = {
   'backoffice.aloneMember': alone(
     1_000,
-    'What one member may be given within 24 hours without a second operator, in currency units: deposits recorded by hand, redemptions, applications, bonuses of ranks. 0: nothing.',
+    'How much one member can be given within 24 hours without a second operator, in currency units: deposits recorded by hand, redemptions, applications and rank bonuses. 0: nothing.',
   ),
   'backoffice.aloneDay': alone(
     10_000,
-    'What one operator may pay out and promise within 24 hours without a second one, in currency units. 0: nothing.',
+    'How much one operator can pay out or promise within 24 hours without a second one, in currency units. 0: nothing.',
   ),
 } as const

@@ -16,20 +16,20 @@ export const contractsSettings = {
     default: 65,
     audience: 'server',
     twoPersons: true,
-    help: 'The most that the contracts of a line pay altogether, in per cent of what its bets were worth (valid bets times the edge of the game), less bonuses and rebates. Above 100, a line can gain by luck alone.',
+    help: 'The most that all contracts of a line can pay together, in percent of what its bets were worth (valid bets times the edge of the game) after bonuses and rebates. Above 100, a line can profit by luck alone.',
   }),
   'contracts.approveAbove': setting(z.number().min(0).max(1_000_000_000), {
     group: 'timeAndCurrency',
     default: 0,
     audience: 'server',
     twoPersons: true,
-    help: 'Payments of contracts above this amount wait for an operator. 0: none waits.',
+    help: 'Contract payments above this amount wait for an operator. 0: none wait.',
   }),
   'contracts.fourEyesRatePercent': setting(z.number().min(0).max(100), {
     group: 'timeAndCurrency',
     default: 0.5,
     audience: 'server',
     twoPersons: true,
-    help: 'Offers of the operator with a rate above this percentage need two operators. 0: none does.',
+    help: 'Contracts that the operator offers at a rate above this percentage need two operators. 0: none do.',
   }),
 } as const

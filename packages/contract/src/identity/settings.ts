@@ -26,7 +26,7 @@ export const identitySettings = {
     group: 'registration',
     default: 5_000,
     audience: 'server',
-    help: 'The most SMS codes that the brand sends in one day.',
+    help: 'The most SMS codes the brand sends in one day.',
   }),
   'identity.dialingCode': setting(z.string().regex(/^\d{1,4}$/, 'Digits, such as 84'), {
     group: 'registration',

@@ -33,6 +33,6 @@ export const prizeCapSettings = {
     audience: 'server',
     scope: 'installation',
     default: [...usualPrizeCaps],
-    help: 'The most that all winners of the highest prize of a play of Keno, such as k10, get together in one draw, in currency units. Above it they share it in proportion to what they would have got. It counts for draws that go on sale from then on; a play without an entry has no cap.',
+    help: 'The most that all winners of the top prize of a Keno bet type, such as k10, get together in one draw, in currency units. Above it, they share it in proportion to what each would have won. Applies to draws that go on sale from then on; a bet type without an entry has no cap.',
   }),
 } as const

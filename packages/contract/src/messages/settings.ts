@@ -17,7 +17,7 @@ export const messagesSettings = {
       default: [],
       audience: 'server',
       group: 'links',
-      help: 'Other sites that links in texts may lead to without a warning, in lower case. A leading dot includes all subdomains.',
+      help: 'Other sites that links in texts can open without a warning, in lower case. A leading dot includes all subdomains.',
     },
   ),
 } as const

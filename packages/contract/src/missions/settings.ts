@@ -7,6 +7,6 @@ export const missionsSettings = {
     group: 'wallet',
     default: 7,
     audience: 'server',
-    help: 'Days in which the reward of a finished mission can be claimed.',
+    help: 'How many days members have to claim the reward of a completed mission.',
   }),
 } as const

@@ -25,7 +25,7 @@ export const playSettings = {
     group: 'features',
     default: false,
     audience: 'public',
-    help: 'Visitors can play in-house games with play money, without an account, once they confirm their age. Some regulators forbid this: in Great Britain, age must be verified before games for fun, too. Not used while free play is on, which opens a trial account instead.',
+    help: 'Visitors can play in-house games with play money, without an account, once they confirm their age. Some regulators forbid this: in Great Britain, age must be verified before free games too. Not used while free play is on, which opens a trial account instead.',
   }),
   'play.ageByGames': setting(z.array(AgeByGames).max(100), {
     group: 'features',
@@ -43,18 +43,18 @@ export const playSettings = {
     group: 'features',
     default: 1_000,
     audience: 'server',
-    help: 'Milliseconds from one bet of a player in an in-house game to the next, at least: the studio refuses an earlier one, and the page waits. 0: no pace, and the games offer no automatic bets. Counts from the next start of a game.',
+    help: 'The minimum time in milliseconds between two bets of a player in an in-house game: the studio refuses an earlier bet, and the page waits. 0: no minimum, and the games offer no automatic bets. Takes effect the next time a game is opened.',
   }),
   'play.bonusBuy': setting(z.boolean(), {
     group: 'features',
     default: false,
     audience: 'server',
-    help: 'Players may buy the free spins of in-house slots that offer it, for many times their stake. Counts from the next start of a game.',
+    help: 'Players can buy free spins in in-house slots that offer them, for many times their stake. Takes effect the next time a game is opened.',
   }),
   'play.needsFunds': setting(z.boolean(), {
     group: 'features',
     default: false,
     audience: 'server',
-    help: 'A real-money game opens only if the main wallet holds at least its smallest stake.',
+    help: 'A real-money game opens only if the main wallet holds at least its minimum stake.',
   }),
 } as const

@@ -8,13 +8,13 @@ export const promotionsSettings = {
     group: 'wallet',
     default: [],
     audience: 'server',
-    help: 'Members with one of these labels are offered no promotion.',
+    help: 'Members with one of these labels are not offered promotions.',
   }),
   'promotions.secondFrom': setting(z.number().min(0).max(1_000_000_000), {
     group: 'wallet',
     default: 1_000,
     audience: 'server',
     twoPersons: true,
-    help: 'A promotion that may cost this much or more, in currency units, is published by an operator who has written nothing of it since it was last published. What somebody publishes of their own within 24 hours counts together. 0: everybody who may decide about money publishes alone.',
+    help: 'A promotion that could cost this much or more, in currency units, must be published by an operator who has not edited it since it was last published. Whatever an operator publishes of their own within 24 hours is added up. 0: everyone allowed to decide about money can publish alone.',
   }),
 } as const

@@ -17,7 +17,7 @@ export const referralsSettings = {
     group: 'wallet',
     default: 30,
     audience: 'server',
-    help: 'Days after registration in which an invited friend can qualify, and then to claim the reward.',
+    help: 'How many days after registering an invited friend can qualify, and how many days there are to claim the reward after that.',
   }),
   'referrals.deposit': money(100, 'What an invited friend has to deposit, in currency units.'),
   'referrals.validBets': money(1_000, 'Valid bets that an invited friend has to reach, in currency units.'),
@@ -27,7 +27,7 @@ export const referralsSettings = {
     default: 3,
     audience: 'server',
     twoPersons: true,
-    help: 'How many times the reward has to be wagered. 0: it is cash.',
+    help: 'How many times the reward must be wagered. 0: it is paid as cash.',
   }),
   'referrals.commissionPercent': setting(z.number().min(0).max(5).multipleOf(0.0001), {
     group: 'wallet',

@@ -65,7 +65,7 @@ export const rankSettings = {
       ],
       audience: 'server',
       twoPersons: true,
-      help: 'VIP0 to VIP7 in order: valid bets in all that lead to a rank, and the bonus for reaching it, which each member gets once for life.',
+      help: 'VIP0 to VIP7 in order: the total valid bets needed for each rank, and the bonus for reaching it, which each member gets only once.',
     },
   ),
   'rewards.rankBonusWagerTimes': setting(z.number().int().min(0).max(50), {
@@ -73,20 +73,20 @@ export const rankSettings = {
     default: 0,
     audience: 'server',
     twoPersons: true,
-    help: 'How many times the bonus of a rank must be staked before it becomes cash. 0: it is cash at once. It holds for bonuses that are offered from now on.',
+    help: 'How many times a rank bonus must be staked before it becomes cash. 0: it is cash at once. Applies to bonuses offered from now on.',
   }),
   'rewards.rankBonusMaxStake': setting(money, {
     group: 'ranks',
     default: 0,
     audience: 'server',
     twoPersons: true,
-    help: 'Largest bet with the bonus money of a rank while it must be staked, in currency units. 0: any.',
+    help: 'The largest bet with money from a rank bonus, in currency units. 0: no limit.',
   }),
   'rewards.rankKeepPercent': setting(z.number().int().min(0).max(100), {
     group: 'ranks',
     default: 10,
     audience: 'server',
-    help: 'Per cent of the valid bets of a rank that each month must bring; otherwise the member falls one rank at the end of the month. 0: nobody falls.',
+    help: 'The percentage of a rank’s valid bets that a member must reach each month; otherwise they drop one rank at the end of the month. 0: nobody drops.',
   }),
   'rewards.rebateRates': setting(
     z
@@ -105,7 +105,7 @@ export const rankSettings = {
       .max(gameTypes.length)
       .refine(
         (lines) => new Set(lines.map(({ gameType }) => gameType)).size === lines.length,
-        'Each type of games once',
+        'Name each game type only once',
       ),
     {
       group: 'ranks',
@@ -117,7 +117,7 @@ export const rankSettings = {
       ],
       audience: 'server',
       twoPersons: true,
-      help: 'Rebate by type of games, in per cent of the valid bets: of VIP0 and of VIP7. It grows evenly in between. A type without an entry has no rebate.',
+      help: 'Rebate by game type, in percent of valid bets, at VIP0 and at VIP7. It rises evenly in between. A type without an entry has no rebate.',
     },
   ),
   'rewards.usualEdges': setting(
@@ -131,7 +131,7 @@ export const rankSettings = {
       .max(gameTypes.length)
       .refine(
         (lines) => new Set(lines.map(({ gameType }) => gameType)).size === lines.length,
-        'Each type of games once',
+        'Name each game type only once',
       ),
     {
       group: 'ranks',
@@ -144,7 +144,7 @@ export const rankSettings = {
       ],
       audience: 'server',
       scope: 'installation',
-      help: 'The least that vendors’ games keep of a stake, in per cent, by type, where neither the vendor nor the catalogue states it. Below 2 % a bet counts less towards ranks, rebates, points, missions, races, commissions and bonuses, in proportion; at 0 it counts nothing. A type without an entry has 0.',
+      help: 'The least that vendors’ games keep of a stake, in percent, by type, where neither the vendor nor the catalogue states it. Below 2%, a bet counts proportionally less towards ranks, rebates, points, missions, races, commissions and bonuses; at 0 it does not count. A type without an entry has 0.',
     },
   ),
   'rewards.rebateMinimum': setting(z.number().min(0.01).max(1_000_000).refine(isWireAmount), {

@@ -25,7 +25,7 @@ export const rewardsSettings = {
     group: 'wallet',
     default: 1,
     audience: 'server',
-    help: 'Smallest win that the winners board shows: what a round brought beyond its stakes, in the currency of the brand.',
+    help: 'Smallest win on the winners board: what a round paid above its stakes, in the currency of the brand.',
   }),
   ...rankSettings,
 } as const

@@ -48,7 +48,7 @@ export const feedSettings = {
       },
       audience: 'server',
       scope: 'installation',
-      help: 'The Odds API, polled for prices before the start and for results: its key, which competitions by their key there (such as soccer_epl), how often, and how many requests are left to others. Off without a key.',
+      help: 'The Odds API, polled for prices before the start and for results: your key, the competitions by their key there (such as soccer_epl), how often to poll, and how many requests to leave for other uses. Off without a key.',
     },
   ),
   'sportsbook.pushFeed': setting(
@@ -63,7 +63,7 @@ export const feedSettings = {
       default: { secret: '', apiUrl: '', token: '', nodeId: 1 },
       audience: 'server',
       scope: 'installation',
-      help: 'A feed in the shape of the Unified Odds Feed: the secret with which your bridge signs each message, and the address and the token of its HTTP interface, where fixtures and missing messages are requested. Off without a secret.',
+      help: 'A feed in the format of the Unified Odds Feed: the secret your bridge signs each message with, and the address and token of its HTTP interface, where fixtures and missing messages are requested. Off without a secret.',
     },
   ),
 } as const

@@ -41,6 +41,6 @@ export { tradedMarkets, type TradedMarket } from './dealing/trading/traded-marke
 export { withdrawnPrices } from './book/markets/withdraw-prices.ts'
 export { countedCompetitions as bookCompetitions, competitionNames } from './book/views/competition-store.ts'
 export { showPool } from './dealing/pool/show-pool.ts'
-export { nameIn } from './book/views/show-cards.ts'
+export { nameIn } from './book/views/name-in.ts'
 export { stateOfAnswer } from './book/views/state-of-answers.ts'
 export { competitorNames } from './book/views/show-outrights.ts'

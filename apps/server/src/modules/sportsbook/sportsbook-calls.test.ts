@@ -78,6 +78,39 @@ describe('the calls of the sportsbook', () => {
     expect(found[0]).toMatchObject({ name, sport: 'football' })
   })
 
+  it.each([
+    [undefined, ['England', 'Spain', 'United States']],
+    ['VI', ['Anh', 'Tây Ban Nha', 'Hoa Kỳ']],
+    ['vi', ['Anh', 'Tây Ban Nha', 'Hoa Kỳ']],
+    ['AR', ['إنجلترا', 'إسبانيا', 'الولايات المتحدة']],
+    ['HI', ['इंग्लैंड', 'स्पेन', 'संयुक्त राज्य']],
+    ['TH', ['อังกฤษ', 'สเปน', 'สหรัฐอเมริกา']],
+    ['JA', ['イングランド', 'スペイン', 'アメリカ合衆国']],
+    ['CN', ['英格兰', '西班牙', '美国']],
+    // A language without sentences of its own has the words of English, and its own names of countries.
+    ['TR', ['England', 'İspanya', 'Amerika Birleşik Devletleri']],
+    ['nonsense', ['England', 'Spain', 'United States']],
+  ])('name countries and regions in the language %s', async (language, regions) => {
+    const competitions = [
+      ...(await book.ask('sportsbook.competitions', { sport: 'football', language })),
+      ...(await book.ask('sportsbook.competitions', { sport: 'basketball', language })),
+    ]
+    expect(competitions.map(({ region }) => region)).toEqual(regions)
+    const { soon } = await book.ask('sportsbook.lobby', { sport: 'basketball', language })
+    expect(soon[0]!.competition.region).toBe(regions[2])
+  })
+
+  it.each([
+    ['England', undefined, 'Premier League'],
+    ['inglaterra', 'ES', 'Premier League'],
+    ['tay ban nha', 'VI', 'La Liga'],
+    ['Spain', 'VI', 'La Liga'],
+    ['アメリカ合衆国', 'JA', 'NBA Playoffs'],
+  ])('find the competitions of the region that %s names', async (text, language, name) => {
+    const { competitions } = await book.ask('sportsbook.search', { text, language })
+    expect(competitions.map((each) => each.name)).toContain(name)
+  })
+
   it('find nothing for a text that means nothing', async () => {
     const nothing = { teams: [], events: [], competitions: [] }
     expect(await book.ask('sportsbook.search', { text: 'zzzzqq' })).toEqual(nothing)

@@ -6,7 +6,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import { useEffect, type ReactNode } from 'react'
 import type { Closing } from '../../shared/site/closing.ts'
 import { useSite, useZone } from '../../shared/site/use-site.ts'
-import { t, useLanguage } from '../../shared/texts/texts.ts'
+import { locale, t, useLanguage } from '../../shared/texts/texts.ts'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { ClosedFrame } from './closed-frame.tsx'
 
@@ -78,10 +78,16 @@ function Region({ ip, country }: { ip: string; country: string | null }) {
       <p>{t('shell.region.text')}</p>
       <Facts>
         <Fact name={t('shell.region.ip')}>{ip}</Fact>
-        <Fact name={t('shell.region.country')}>{country ?? t('shell.region.unknown')}</Fact>
+        <Fact name={t('shell.region.country')}>{nameOfCountry(country) ?? t('shell.region.unknown')}</Fact>
       </Facts>
     </>
   )
+}
+
+/** What a country is called in the language of the page; a code that is none, as it is. */
+function nameOfCountry(code: string | null): string | undefined {
+  if (code === null) return undefined
+  return /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([locale()], { type: 'region' }).of(code) : code
 }
 
 const Facts = ({ children }: { children: ReactNode }) => (
@@ -94,8 +100,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 py-2">
       <dt className="text-start text-muted">{name}</dt>
-      <dd dir="ltr" className="tabular min-w-0 font-semibold break-all text-text">
-        {children}
+      <dd className="tabular min-w-0 font-semibold break-all text-text">
+        <bdi>{children}</bdi>
       </dd>
     </div>
   )

@@ -25,9 +25,16 @@ export let language: Language = languageOf(
 
 let translate: Translate | undefined
 let wish = 0
-/** For the texts of later pages: whether they are wanted, and whether they have loaded. */
-let wantsPages = false
-let hasPages = false
+type Later = 'pages' | 'account'
+/** Where the texts of later parts are; the list of those of the account comes when it is needed. */
+const laterSets = {
+  pages: async () => loadPages,
+  account: async () => (await loadAgain(listOfAccount)).loadSet,
+}
+const listOfAccount = () => import('@tessera/texts/generated/load-account')
+/** The texts of later parts that are wanted, and those that have loaded. */
+const wantedLater = new Set<Later>()
+const loadedLater = new Set<Later>()
 let fontsLoaded = false
 const listeners = new Set<() => void>()
 
@@ -59,15 +66,15 @@ export async function switchLanguage(next: Language): Promise<void> {
 }
 
 /**
- * Loads the texts of the pages and panels after the first view (`pages` in audiences.ts); they wait for it.
+ * Loads texts of pages and panels after the first view (`pages` and `account` in audiences.ts); they wait for them.
  */
-export async function loadPageTexts(): Promise<void> {
-  if (hasPages) return
-  wantsPages = true
+export async function loadTextsOf(...parts: readonly Later[]): Promise<void> {
+  if (parts.every((part) => loadedLater.has(part))) return
+  for (const part of parts) wantedLater.add(part)
   const now = language
   const spoken = await load(now)
   if (now === language) translate = spoken
-  hasPages = true
+  for (const part of parts) loadedLater.add(part)
 }
 
 /**
@@ -104,15 +111,18 @@ function subscribe(listener: () => void): () => void {
 
 async function load(code: Language): Promise<Translate> {
   const set = languages[code].texts
-  const pages = wantsPages
-  const [first, later, own] = await Promise.all([
+  const parts = [...wantedLater]
+  const [first, own, ...later] = await Promise.all([
     loadAgain(loadSet[set]),
-    pages ? loadAgain(loadPages[set]) : undefined,
     loadBrandTexts(code),
+    ...parts.map(async (part) => loadAgain((await laterSets[part]())[set])),
   ])
-  // Somebody may have requested them meanwhile.
-  return pages === wantsPages
-    ? createTranslator(languages[set].tag, { ...first.messages, ...later?.messages, ...own })
+  // Somebody may have requested more meanwhile.
+  return parts.length === wantedLater.size
+    ? createTranslator(
+        languages[set].tag,
+        Object.assign({}, first.messages, ...later.map(({ messages }) => messages), own),
+      )
     : load(code)
 }
 

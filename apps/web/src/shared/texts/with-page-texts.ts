@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { loadPageTexts } from './texts.ts'
+import { loadTextsOf } from './texts.ts'
 
 /**
- * A loader of a part of the program that also waits for the texts of the later pages: its components can use
+ * A loader of a part of the program that also waits for the texts of pages that everybody reads: its components can use
  * them at once.
  */
 export function withPageTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  return async () => (await Promise.all([load(), loadPageTexts()]))[0]
+  return async () => (await Promise.all([load(), loadTextsOf('pages')]))[0]
+}
+
+/** A loader of a part of the program that also waits for these texts, and for those of the account. */
+export function withAccountTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => (await Promise.all([load(), loadTextsOf('pages', 'account')]))[0]
 }

@@ -36,7 +36,7 @@ export const accessSettings = {
     group: 'access',
     default: [],
     audience: 'server',
-    help: 'Visitors from these countries see the restriction page. Addresses of unknown countries are let in.',
+    help: 'Visitors from these countries see the restriction page. Addresses whose country is unknown are let in.',
   }),
   'site.blockedIps': setting(z.array(IpNetwork).max(2_000), {
     group: 'access',
@@ -49,6 +49,6 @@ export const accessSettings = {
     default: [],
     audience: 'server',
     scope: 'installation',
-    help: 'Proxies whose X-Forwarded-For header is trusted, in addition to those of the environment.',
+    help: 'Proxies whose X-Forwarded-For header is trusted, in addition to those set in the environment.',
   }),
 } as const

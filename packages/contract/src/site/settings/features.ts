@@ -20,7 +20,7 @@ export const featureSettings = {
   'identity.forcePasswordExpiry': feature(false, 'An expired password must be changed at login.'),
   'identity.verificationCodeLogin': feature(
     false,
-    'Members may log in with a code sent to their mobile number.',
+    'Members can log in with a code sent to their mobile number.',
   ),
   'identity.phoneLogin': feature(
     false,

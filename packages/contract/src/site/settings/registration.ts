@@ -71,7 +71,7 @@ const Fields = z
     z.string(),
     FieldRule.refine(
       ({ minLength, maxLength }) => minLength <= maxLength,
-      'The shortest is longer than the longest',
+      'The minimum length is greater than the maximum',
     ),
   )
   .refine((fields) => Object.keys(fields).every((name) => known.has(name)), 'There is no such field')

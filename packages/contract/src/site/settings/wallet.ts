@@ -51,7 +51,7 @@ export const currencySettings = {
       group: 'timeAndCurrency',
       default: [],
       audience: 'server',
-      help: 'Currencies that new members can choose instead, with the limits of their deposits, withdrawals and rebates. One that is not open stays with the members who have it. Promotions, ranks, points, missions, invitations, lotteries and lines of agents are for members in the currency of the main wallet only.',
+      help: 'Other currencies that new members can choose, with their limits for deposits, withdrawals and rebates. Members who have a currency keep it when it is no longer open. Promotions, ranks, points, missions, invitations, lotteries and agents’ lines are only for members in the currency of the main wallet.',
     },
   ),
 } as const
@@ -94,40 +94,40 @@ export const withdrawalSettings = {
     'Marks a member’s withdrawals above this number in 24 hours. 0 switches it off.',
   ),
   'wallet.reviewSumAbove': limit(
-    'Marks withdrawals once a member’s of 24 hours are above this sum, in currency units. 0 switches it off.',
+    'Marks a member’s withdrawals once they exceed this total in 24 hours, in currency units. 0 switches it off.',
   ),
   'wallet.reviewShared': rule(
-    'Marks withdrawals of accounts that share a browser, an address or a payment name with another account.',
+    'Marks withdrawals from accounts that share a browser, an address or a payment name with another account.',
   ),
   'wallet.reviewPlayedBelowPercent': count(
     1000,
     100,
-    'Marks withdrawals of members who staked less than this percentage of their deposits, both over 30 days. 0 switches it off.',
+    'Marks withdrawals by members who staked less than this percentage of their deposits, both over 30 days. 0 switches it off.',
   ),
   'wallet.reviewAccountHours': count(
     720,
     24,
-    'Marks withdrawals to a payout account that was added less than so many hours ago. 0 switches it off.',
+    'Marks withdrawals to a payout account that was added less than this many hours ago. 0 switches it off.',
   ),
   'wallet.autoApproveUpTo': ofOnePerson(
     0,
-    'Withdrawals that no rule marks are approved at once while those of a member come to no more than this within 24 hours, in currency units. 0 means that a person approves every one.',
+    'Withdrawals that no rule marks are approved at once as long as a member’s total within 24 hours stays within this amount, in currency units. 0: a person approves every one.',
   ),
   'wallet.secondApprovalAbove': ofOnePerson(
     5_000,
-    'Above this sum of a member’s withdrawals within 24 hours, in currency units, two different operators have to approve. 0 means never.',
+    'If a member’s withdrawals within 24 hours exceed this total, in currency units, two different operators must approve. 0: never.',
   ),
   'wallet.secondApprovalDayAbove': ofOnePerson(
     50_000,
-    'Above this sum that one operator has approved alone within 24 hours, in currency units, a second one has to approve, too. 0 means never.',
+    'Once one operator has approved more than this alone within 24 hours, in currency units, a second one must approve too. 0: never.',
   ),
   'wallet.approvalTierFinance': ofOnePerson(
     0,
-    'The largest withdrawal that the role finance can approve, in currency units. 0 means any.',
+    'The largest withdrawal the finance role can approve, in currency units. 0: any.',
   ),
   'wallet.approvalTierAdmin': ofOnePerson(
     0,
-    'The largest withdrawal that the role admin can approve, in currency units. 0 means any.',
+    'The largest withdrawal the admin role can approve, in currency units. 0: any.',
   ),
 } as const
 
@@ -141,19 +141,19 @@ export const walletSettings = {
     group: 'wallet',
     default: 5,
     audience: 'server',
-    help: 'The most withdrawals that a member can request in one day.',
+    help: 'The most withdrawals a member can request in one day.',
   }),
   'wallet.eWallets': setting(z.array(Label(40)).max(20), {
     group: 'wallet',
     default: [],
     audience: 'server',
-    help: 'Brands of e-wallets that withdrawals can go to, each as members know it. None: no e-wallets.',
+    help: 'E-wallets that withdrawals can be paid to, by the name members know. None: no e-wallets.',
   }),
   'wallet.cryptoPayouts': setting(z.array(z.enum(cryptoMethodNames)).max(cryptoMethodNames.length), {
     group: 'wallet',
     default: [],
     audience: 'server',
-    help: 'Coins that withdrawals can go to. Amounts stay in the currency of the site. None: no coins.',
+    help: 'Coins that withdrawals can be paid in. Amounts stay in the currency of the site. None: no coins.',
   }),
   'wallet.newAccountHoldHours': setting(z.number().int().min(0).max(720), {
     group: 'wallet',
@@ -165,12 +165,12 @@ export const walletSettings = {
     group: 'wallet',
     default: 30,
     audience: 'server',
-    help: 'Members see how long withdrawals took over so many days, once at least 20 were paid.',
+    help: 'Members see how long withdrawals took over this many days, once at least 20 have been paid.',
   }),
   'wallet.withdrawConfirmMinutes': setting(z.number().int().min(1).max(43_200), {
     group: 'wallet',
     default: 1440,
     audience: 'public',
-    help: 'Minutes after which a paid withdrawal counts as received if the member does not answer.',
+    help: 'How many minutes until a paid withdrawal counts as received if the member does not respond.',
   }),
 } as const

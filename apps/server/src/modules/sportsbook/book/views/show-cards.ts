@@ -2,10 +2,10 @@
 import { mainPeriod } from '@tessera/rules/sportsbook/model/period'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { Queries } from '../../../../platform/db/index.ts'
-import type { Names } from '../events/event.ts'
 import { mainMarketsOf } from '../markets/market-store.ts'
 import { type Card, openMarketsOf } from './card-store.ts'
 import type { CountedCompetition, NamedTeam } from './competition-store.ts'
+import { nameIn, regionIn } from './name-in.ts'
 import { periodsOf } from './period-scores.ts'
 import { showMarket } from './show-parts.ts'
 
@@ -18,10 +18,6 @@ const mainType: Readonly<Record<Sport, string>> = {
   cockfight: 'fight_fixed',
 }
 const mainTypes = [...new Set(Object.values(mainType))]
-
-/** A name in a language, or in English. */
-export const nameIn = (names: Names | undefined, language: string | undefined): string =>
-  (language === undefined ? undefined : names?.[language]) ?? names?.en ?? ''
 
 /** Events as on the wire, each with its main market. */
 export async function showCards(db: Queries, cards: readonly Card[], language: string | undefined) {
@@ -39,7 +35,7 @@ export async function showCards(db: Queries, cards: readonly Card[], language: s
       competition: {
         id: String(card.competitionId),
         name: nameIn(card.competitionNames, language),
-        region: nameIn(card.region, language),
+        region: regionIn(card.region, language),
       },
       home: { id: String(card.homeId), name: nameIn(card.homeNames, language) },
       away: { id: String(card.awayId), name: nameIn(card.awayNames, language) },
@@ -66,7 +62,7 @@ export const showCompetition = (
   id: String(id),
   sport,
   name: nameIn(names, language),
-  region: nameIn(region, language),
+  region: regionIn(region, language),
   live,
   upcoming,
 })

@@ -5,7 +5,7 @@ import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { sql, type Queries } from '../../../../platform/db/index.ts'
 import type { Names } from '../events/event.ts'
 import { marketsOfEvents } from '../markets/market-store.ts'
-import { nameIn } from './show-cards.ts'
+import { nameIn, regionIn } from './name-in.ts'
 import { showMarket } from './show-parts.ts'
 
 const mostOutrights = 60
@@ -43,7 +43,7 @@ export async function showOutrights(
     competition: {
       id: String(row.competition_id),
       name: nameIn(row.competition_names, language),
-      region: nameIn(row.region ?? undefined, language),
+      region: regionIn(row.region ?? undefined, language),
     },
     season: row.season,
     endsAt: row.starts_at,

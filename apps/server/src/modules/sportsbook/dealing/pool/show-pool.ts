@@ -4,7 +4,7 @@ import { type FightPool, payoutOf, plasadaPercent } from '@tessera/rules/sportsb
 import type { Queries } from '../../../../platform/db/index.ts'
 import { showResult } from '../../bets/show-result.ts'
 import { settledEvents } from '../../bets/settlement/settled-events.ts'
-import { nameIn } from '../../book/views/show-cards.ts'
+import { nameIn } from '../../book/views/name-in.ts'
 import { listStakes, poolOf, type ListedStake } from './pool-store.ts'
 import { settleStake } from './settle-stake.ts'
 

@@ -8,7 +8,7 @@ import { readLegs, type LegNow } from '../../bets/read-legs.ts'
 import { readPriceTerms, type PriceTerms } from '../../bets/read-terms.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { legEvents, type LegEvent } from '../../book/views/leg-events.ts'
-import { nameIn } from '../../book/views/show-cards.ts'
+import { nameIn } from '../../book/views/name-in.ts'
 import { legsOfCode, type SharedLegs } from './slip-store.ts'
 
 type Shared = OperationOutput<'sportsbook.sharedSlip'>
