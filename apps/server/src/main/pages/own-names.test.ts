@@ -47,7 +47,7 @@ describe('a site', () => {
     'EVIL.example.',
   ])("never names itself by a host that is nobody's here: %s", async (host) => {
     const answers = await Promise.all(
-      ['/', '/rng', '/no/such', '/robots.txt', '/sitemap.xml', '/app.webmanifest'].map((url) =>
+      ['/', '/rng', '/no/such', '/robots.txt', '/sitemap.xml', '/app.webmanifest', '/app.mobileconfig'].map((url) =>
         open(url, host),
       ),
     )
