@@ -34,6 +34,9 @@ const links: DemoBrand['settings'] = {
   'site.customerService': [{ csType: 'LIVE', path: '/?panel=feedback', title: 'Write to us' }],
 }
 
+/** Small withdrawals that no rule marks wait for nobody (D-14). */
+const approvals: DemoBrand['settings'] = { 'wallet.autoApproveUpTo': 100 }
+
 /** The first brand has the default look. The second shows what an operator can change without a build. */
 export const demoBrands: DemoBrand[] = [
   {
@@ -46,6 +49,7 @@ export const demoBrands: DemoBrand[] = [
       'wallet.eWallets': ['Harbour Pay', 'Pocket Pay'],
       'wallet.cryptoPayouts': [...cryptoMethodNames],
       ...links,
+      ...approvals,
     },
   },
   {
@@ -61,6 +65,7 @@ export const demoBrands: DemoBrand[] = [
       'site.defaultLanguage': 'EN',
       'site.ageLimit': 21,
       ...links,
+      ...approvals,
     },
   },
 ]
