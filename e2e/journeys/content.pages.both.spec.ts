@@ -220,7 +220,9 @@ test('the demonstration is its own app: codes, steps and a profile that iOS can 
     [text('downloads.qr.android'), '/down#how-android'],
     [text('downloads.qr.ios'), '/app.mobileconfig'],
   ] as const)
-    expect(await readQrCode(main.getByRole('img', { name: code }).filter({ visible: true }))).toBe(origin + path)
+    expect(await readQrCode(main.getByRole('img', { name: code }).filter({ visible: true }))).toBe(
+      origin + path,
+    )
   for (const { how } of systems)
     await expect(main.getByRole('region', { name: how }).getByRole('listitem')).toHaveCount(4)
   const steps = main.getByRole('region', { name: text('downloads.how.android') })

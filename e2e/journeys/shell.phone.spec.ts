@@ -27,7 +27,10 @@ test('a thumb finds everything: chips below the header, the menu from the side, 
   await picture('deposit')
 })
 
-test('the middle of the bar is the registration for a visitor, and the deposit for a member', async ({ page, picture }) => {
+test('the middle of the bar is the registration for a visitor, and the deposit for a member', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/rng')
   const quick = page.getByRole('navigation', { name: text('shell.quickMenu') })
   await expect(quick.getByRole('button', { name: text('wallet.deposit') })).toHaveCount(0)

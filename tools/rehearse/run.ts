@@ -69,10 +69,7 @@ async function rehearse(site: Site): Promise<void> {
   say('approved, paid, confirmed; the ledger adds up')
 }
 
-async function askForMoney(
-  site: Site,
-  token: string,
-): Promise<{ withdrawalId: string; status: string }> {
+async function askForMoney(site: Site, token: string): Promise<{ withdrawalId: string; status: string }> {
   const paymentPassword = '246813'
   await callServer(
     site,

@@ -24,7 +24,11 @@ interface Entries {
  */
 export function configurationProfile({ brandCode, home, name, description, icon }: WebClip): string {
   const { hostname } = new URL(home)
-  const identifier = `${hostname.replace(/[^\w.-]/g, '').split('.').reverse().join('.')}.app`
+  const identifier = `${hostname
+    .replace(/[^\w.-]/g, '')
+    .split('.')
+    .reverse()
+    .join('.')}.app`
   const described = { PayloadDisplayName: name, PayloadDescription: description, PayloadOrganization: name }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

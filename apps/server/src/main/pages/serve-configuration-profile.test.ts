@@ -12,9 +12,11 @@ const ask = (host: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: path, headers: { host, ...headers } })
 /** The values of a key, in the order of the file: of the profile first, then of its payload. */
 const valuesOf = (body: string, key: string): string[] =>
-  [...body.matchAll(new RegExp(`<key>${key}</key>(?:<(?:string|data|integer)>([^<]*)<|<(true|false)/>)`, 'g'))].map(
-    ([, text, choice]) => text ?? choice ?? '',
-  )
+  [
+    ...body.matchAll(
+      new RegExp(`<key>${key}</key>(?:<(?:string|data|integer)>([^<]*)<|<(true|false)/>)`, 'g'),
+    ),
+  ].map(([, text, choice]) => text ?? choice ?? '')
 
 beforeAll(async () => {
   server = await openSiteTestServer()
@@ -41,14 +43,17 @@ describe('the configuration profile of a brand', () => {
       'content-disposition': 'attachment; filename="brand2.mobileconfig"',
       'cache-control': 'private, no-cache',
     })
-    expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<!DOCTYPE plist .*\n<plist version="1\.0">/)
+    expect(body).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<!DOCTYPE plist .*\n<plist version="1\.0">/,
+    )
     expect(valuesOf(body, 'PayloadType')).toEqual(['Configuration', 'com.apple.webClip.managed'])
     expect(valuesOf(body, 'PayloadIdentifier')).toEqual([
       'com.example.second.app',
       'com.example.second.app.web-clip',
     ])
     expect(valuesOf(body, 'URL')).toEqual([`http://${hosts.second}:3000/`])
-    for (const key of ['Label', 'PayloadOrganization']) expect(new Set(valuesOf(body, key))).toEqual(new Set(['Second']))
+    for (const key of ['Label', 'PayloadOrganization'])
+      expect(new Set(valuesOf(body, key))).toEqual(new Set(['Second']))
     for (const [key, value] of [
       ['PayloadRemovalDisallowed', 'false'],
       ['IsRemovable', 'true'],
@@ -71,7 +76,8 @@ describe('the configuration profile of a brand', () => {
     expect(first).toEqual(await uuids(hosts.first))
     const all = [...first, ...(await uuids(hosts.second))]
     expect(new Set(all).size).toBe(4)
-    for (const uuid of all) expect(uuid).toMatch(/^[0-9A-F]{8}-[0-9A-F]{4}-8[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}$/)
+    for (const uuid of all)
+      expect(uuid).toMatch(/^[0-9A-F]{8}-[0-9A-F]{4}-8[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}$/)
   })
 
   it('says what it does in the language of the visitor', async () => {
@@ -81,7 +87,7 @@ describe('the configuration profile of a brand', () => {
     expect(said[0]).not.toBe(valuesOf((await ask(hosts.first)).body, 'PayloadDescription')[0])
   })
 
-  it.each(["Ünder & Söhne's \"Bar\"", 'كازينو', '幸運 & 財富', '🎲 \u{ffff} ]]&gt;'])(
+  it.each(['Ünder & Söhne\'s "Bar"', 'كازينو', '幸運 & 財富', '🎲 \u{ffff} ]]&gt;'])(
     'carries the name %j as it is written',
     async (name) => {
       await offer(path, 'brand2')
@@ -110,7 +116,11 @@ describe('the configuration profile of a brand', () => {
     await offer(path, 'brand2')
     const { body } = await server.app.inject({
       url: `${path}?URL=https://evil.example&lang=evil.example`,
-      headers: { host: `${hosts.second}:6666`, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
+      headers: {
+        host: `${hosts.second}:6666`,
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.example',
+      },
     })
     expect(body).not.toContain('evil.example')
     expect(body).not.toContain('6666')

@@ -5,15 +5,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import { wholeAddress, type App, type System } from './use-apps.ts'
 
 /** The QR code for getting the app: the platform's own picture, or one generated from the address. */
-export function AppCode({
-  app,
-  system,
-  size,
-}: {
-  app: App
-  system: System
-  size: number
-}) {
+export function AppCode({ app, system, size }: { app: App; system: System; size: number }) {
   const { qrCodeUrl } = app
   const label = t(`downloads.qr.${system}`)
   const drawn = <QrCode value={wholeAddress(app)} size={size} label={label} />

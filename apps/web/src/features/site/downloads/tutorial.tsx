@@ -6,15 +6,7 @@ import { wayOf, type App, type System, type Way } from './use-apps.ts'
 const steps = [1, 2, 3, 4] as const
 
 /** How to install the app on one system: four illustrated steps. */
-export function Tutorial({
-  system,
-  app,
-  narrow = false,
-}: {
-  system: System
-  app: App
-  narrow?: boolean
-}) {
+export function Tutorial({ system, app, narrow = false }: { system: System; app: App; narrow?: boolean }) {
   const way = wayOf(system, app)
   return (
     <>
@@ -51,10 +43,12 @@ export function Tutorial({
 
 /** The last step, to open the app, is that of Android for both of its ways. */
 function wordsOf(way: Way, step: (typeof steps)[number]) {
-  if (way !== 'webApp') return { title: `downloads.${way}.${step}.title`, text: `downloads.${way}.${step}` } as const
+  if (way !== 'webApp')
+    return { title: `downloads.${way}.${step}.title`, text: `downloads.${way}.${step}` } as const
   if (step === 4) return { title: 'downloads.android.4.title', text: 'downloads.android.4' } as const
   return { title: `downloads.webApp.${step}.title`, text: `downloads.webApp.${step}` } as const
 }
 
 /** Only of the platform's own profile do we know what it does. */
-const isOwnProfile = (system: System, { url }: App): boolean => system === 'ios' && url.startsWith('/app.mobileconfig')
+const isOwnProfile = (system: System, { url }: App): boolean =>
+  system === 'ios' && url.startsWith('/app.mobileconfig')
