@@ -11,11 +11,31 @@ export interface DemoBrand {
   settings: { [Name in SettingName]?: SettingValue<Name> }
 }
 
-/** Nobody sits behind a chat or a channel of the demonstration: what can be written is feedback, which operators answer. */
-const contacts: DemoBrand['settings'] = {
-  'site.resources': [{ type: 'AFFILIATELINK', url: '', qrCodeUrl: '', labelNameEn: 'Partners' }],
+/**
+ * The apps are the site itself. Nobody sits behind a chat or a channel of the demonstration: what can be written is
+ * feedback, which operators answer.
+ */
+const links: DemoBrand['settings'] = {
+  'site.resources': [
+    { type: 'AFFILIATELINK', url: '', qrCodeUrl: '', labelNameEn: 'Partners' },
+    {
+      type: 'Android',
+      url: '/down#how-android',
+      qrCodeUrl: '',
+      labelNameEn: 'Web app: there is no file to download',
+    },
+    {
+      type: 'MOBILECONFIG',
+      url: '/app.mobileconfig',
+      qrCodeUrl: '',
+      labelNameEn: 'Configuration profile, iOS 15 and newer',
+    },
+  ],
   'site.customerService': [{ csType: 'LIVE', path: '/?panel=feedback', title: 'Write to us' }],
 }
+
+/** Small withdrawals that no rule marks wait for nobody (D-14). */
+const approvals: DemoBrand['settings'] = { 'wallet.autoApproveUpTo': 100 }
 
 /** The first brand has the default look. The second shows what an operator can change without a build. */
 export const demoBrands: DemoBrand[] = [
@@ -28,7 +48,8 @@ export const demoBrands: DemoBrand[] = [
       'play.forFun': true,
       'wallet.eWallets': ['Harbour Pay', 'Pocket Pay'],
       'wallet.cryptoPayouts': [...cryptoMethodNames],
-      ...contacts,
+      ...links,
+      ...approvals,
     },
   },
   {
@@ -43,7 +64,8 @@ export const demoBrands: DemoBrand[] = [
       'site.languages': ['EN', 'TH', 'VI', 'ID', 'CN', 'TW', 'PT', 'FIL', 'AR'],
       'site.defaultLanguage': 'EN',
       'site.ageLimit': 21,
-      ...contacts,
+      ...links,
+      ...approvals,
     },
   },
 ]

@@ -21,7 +21,7 @@ const look = async (host: string) =>
       ageLimit: number
       brand: { tokens: { dark: Record<string, string> } }
     }
-    resources: { type: string }[]
+    resources: { type: string; url: string }[]
     customerService: { csType: string; path: string }[]
   }
 
@@ -40,10 +40,12 @@ describe('the brands of the demonstration', () => {
     ])
     expect(first.whitelabel.brand.tokens.dark.brand).not.toBe(second.whitelabel.brand.tokens.dark.brand)
     for (const { resources, customerService } of [first, second]) {
-      const types = resources.map(({ type }) => type)
-      expect(types).toContain('AFFILIATELINK')
-      // There is no app file to download: the site itself is offered.
-      for (const app of ['Android', 'MOBILECONFIG']) expect(types).not.toContain(app)
+      // The site itself is the app: on Android as a web app, on an iPhone by a configuration profile.
+      expect(resources.map(({ type, url }) => [type, url])).toEqual([
+        ['AFFILIATELINK', ''],
+        ['Android', '/down#how-android'],
+        ['MOBILECONFIG', '/app.mobileconfig'],
+      ])
       // Nobody sits behind a chat: what can be written is feedback.
       expect(customerService.map(({ csType, path }) => [csType, path])).toEqual([
         ['LIVE', '/?panel=feedback'],

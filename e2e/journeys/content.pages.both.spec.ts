@@ -189,20 +189,101 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expect(main.getByRole('heading', { level: 1, name: text('shell.download') })).toBeVisible()
 })
 
-test('where no file is offered, the site itself is the app, and no button leads elsewhere @long', async ({
+test('where no app is offered, the site itself can be added by hand, and no button leads elsewhere @long', async ({
   page,
   picture,
 }) => {
-  await page.goto('/down')
+  const brand = await openBrand(page.context())
+  await page.goto(brand.at('/down'))
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: text('downloads.web') })).toBeVisible()
   await expect(main.getByRole('link', { name: text('downloads.android.get') })).toHaveCount(0)
   await expectAccessible(page, 'the site as an app')
   await picture('web-app')
-  await page.goto('/hot?panel=download')
+  expect((await page.request.get(brand.at('/app.mobileconfig'))).status()).toBe(404)
+  await page.goto(brand.at('/hot?panel=download'))
   const panel = page.getByRole('dialog', { name: text('downloads.how') })
   await expect(panel.getByRole('region', { name: text('downloads.web') })).toBeVisible()
   await expect(panel.getByRole('tab')).toHaveCount(0)
+})
+
+test('the demonstration is its own app: codes, steps and a profile that iOS can install [SITE-029, DOWN-001, DOWN-002]', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/down')
+  const main = page.getByRole('main')
+  const origin = new URL(page.url()).origin
+  const link = main.getByRole('link', { name: text('downloads.how.android') })
+  await expect(link).toHaveAttribute('href', '/down#how-android')
+  for (const [code, path] of [
+    [text('downloads.qr.android'), '/down#how-android'],
+    [text('downloads.qr.ios'), '/app.mobileconfig'],
+  ] as const)
+    expect(await readQrCode(main.getByRole('img', { name: code }).filter({ visible: true }))).toBe(
+      origin + path,
+    )
+  for (const { how } of systems)
+    await expect(main.getByRole('region', { name: how }).getByRole('listitem')).toHaveCount(4)
+  const steps = main.getByRole('region', { name: text('downloads.how.android') })
+  await expect(steps.getByText(text('downloads.webApp.1'))).toBeVisible()
+  await expect(steps.getByText(text('downloads.android.2'))).toHaveCount(0)
+  await expectNoOverflow(page, 'the own apps')
+  await expectAccessible(page, 'the own apps')
+  await picture('own-apps')
+  await link.click()
+  await expect(page).toHaveURL('/down#how-android')
+  await expect(steps).toBeInViewport()
+  // What the code of a phone leads to.
+  await page.goto('/hot')
+  await page.goto('/down#how-android')
+  await expect(steps.getByRole('heading')).toBeInViewport()
+  const arriving = page.waitForEvent('download')
+  await main.getByRole('link', { name: text('downloads.ios.get') }).click()
+  expect((await arriving).suggestedFilename()).toBe('brand1.mobileconfig')
+  const profile = await page.request.get('/app.mobileconfig')
+  expect(profile.headers()['content-type']).toBe('application/x-apple-aspen-config')
+  expect(await profile.text()).toContain(`<key>URL</key><string>${origin}/</string>`)
+  await page.goto('/hot?panel=download')
+  const panel = page.getByRole('dialog', { name: text('downloads.how') })
+  for (const { name } of systems) {
+    await panel.getByRole('tab', { name }).click()
+    await expect(panel.getByRole('listitem')).toHaveCount(4)
+  }
+  await expectAccessible(page, 'the instructions of the own apps')
+  await picture('own-apps-instructions')
+})
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+
+  test('one press installs the site where the browser offers that, and shows the steps where it does not', async ({
+    page,
+  }) => {
+    await page.goto('/down')
+    const link = page.getByRole('main').getByRole('link', { name: text('downloads.how.android') })
+    await link.click()
+    await expect(page).toHaveURL('/down#how-android')
+    await page.goto('/hot')
+    await page.goto('/down')
+    await expect(link).toBeVisible()
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(document.documentElement.setAttribute('data-asked', 'yes')),
+        userChoice: Promise.resolve({ outcome: 'dismissed' }),
+      })
+      dispatchEvent(offer)
+    })
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes')
+    await expect(page).toHaveURL('/down')
+    // The offer is used up: the link leads to the steps again.
+    await link.click()
+    await expect(page).toHaveURL('/down#how-android')
+  })
 })
 
 test('each code leads to the address of its file, and follows the setting of the installation [DOWN-002, DOWN-006]', async ({

@@ -27,6 +27,22 @@ test('a thumb finds everything: chips below the header, the menu from the side, 
   await picture('deposit')
 })
 
+test('the middle of the bar is the registration for a visitor, and the deposit for a member', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/rng')
+  const quick = page.getByRole('navigation', { name: text('shell.quickMenu') })
+  await expect(quick.getByRole('button', { name: text('wallet.deposit') })).toHaveCount(0)
+  await picture('visitor-bar')
+  await quick.getByRole('button', { name: text('identity.register') }).click()
+  await expect(page).toHaveURL(/auth=register/)
+  await openMember(page)
+  await page.goto('/rng')
+  await expect(quick.getByRole('button', { name: text('wallet.deposit') })).toBeVisible()
+  await expect(quick.getByRole('button', { name: text('identity.register') })).toHaveCount(0)
+})
+
 test('money goes out from the header and comes in from the bar below, each once', async ({ page }) => {
   await openMember(page, { balance: 100 })
   await page.goto('/hot')

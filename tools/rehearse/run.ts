@@ -59,17 +59,17 @@ async function rehearse(site: Site): Promise<void> {
   const { roundId, origin } = await playDice(site, token)
   say(`a round of dice was played at ${origin}: ${roundId}`)
   say('the round is in the betting record')
-  const withdrawalId = await askForMoney(site, token)
+  const { withdrawalId: id, status } = await askForMoney(site, token)
   if (operators === undefined)
     return say(
       'the withdrawal waits in the console (set OPERATOR_NAME and OPERATOR_PASSWORD to have it paid here)',
     )
-  await payOut(site, operators, { member: token, id: withdrawalId })
+  await payOut(site, operators, { member: token, id, status })
   await signOut(site, operators)
   say('approved, paid, confirmed; the ledger adds up')
 }
 
-async function askForMoney(site: Site, token: string): Promise<string> {
+async function askForMoney(site: Site, token: string): Promise<{ withdrawalId: string; status: string }> {
   const paymentPassword = '246813'
   await callServer(
     site,
@@ -90,14 +90,14 @@ async function askForMoney(site: Site, token: string): Promise<string> {
   )
   const { min } = await callServer(site, 'wallet.withdrawalConfig', {}, token)
   const amount = Math.max(20, min)
-  const { withdrawalId } = await callServer(
+  const { withdrawalId, status } = await callServer(
     site,
     'wallet.withdraw',
     { amount, bankAccountId: account.bankAccountId, password: paymentPassword },
     token,
   )
   say(`${amount.toFixed(2)} are asked for: ${withdrawalId}`)
-  return withdrawalId
+  return { withdrawalId, status }
 }
 
 /** With what the network says: fetch alone says that it failed. */

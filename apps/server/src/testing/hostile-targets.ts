@@ -117,6 +117,8 @@ const broken = [
   '/sitemap.xml?__proto__',
   '/app.webmanifest?lang[]=1',
   '/app.webmanifest?lang=1&lang=2',
+  '/app.mobileconfig?',
+  '/app.mobileconfig/',
   'http://[/',
   'http://',
   'http:///',

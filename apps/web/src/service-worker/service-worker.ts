@@ -12,7 +12,8 @@
    */
   const cachedBuilds = 2
   /** Paths beside the site, which the worker leaves alone. */
-  const elsewhere = /^\/(console|docs|sandbox-bank|payments|health|wps|lgw|lotto|ops|vendors|media|art)(\/|$)/
+  const elsewhere =
+    /^\/(console|docs|sandbox-bank|payments|health|wps|lgw|lotto|ops|vendors|media|art|app\.mobileconfig)(\/|$)/
 
   const install = async (): Promise<void> => {
     const cache = await caches.open(name)

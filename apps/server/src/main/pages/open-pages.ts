@@ -13,6 +13,7 @@ import { createPageBrand } from './page-brand-of.ts'
 import { serveSiteFiles } from './serve-site-files.ts'
 import { renderSitePage, originOf } from './site-page.ts'
 import { serveArt } from './serve-art.ts'
+import { serveConfigurationProfile } from './serve-configuration-profile.ts'
 import { serveDocs } from './serve-docs.ts'
 import { manifestIcons, serveIcons } from './serve-icons.ts'
 import { servePages } from './serve-pages.ts'
@@ -67,6 +68,7 @@ export async function openPages(
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
   serveSecurityContact(app, { settings, directory, clock })
   serveSiteFiles(app, { brandOf, icons: (brand) => manifestIcons(brand.colour) })
+  serveConfigurationProfile(app, { settings, brandOf, pictures })
   serveIcons(app, { pictures, colourOf: async (host) => (await brandOf(host)).colour })
   await servePages(app, {
     prefix: '/',

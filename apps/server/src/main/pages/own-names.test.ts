@@ -47,8 +47,8 @@ describe('a site', () => {
     'EVIL.example.',
   ])("never names itself by a host that is nobody's here: %s", async (host) => {
     const answers = await Promise.all(
-      ['/', '/rng', '/no/such', '/robots.txt', '/sitemap.xml', '/app.webmanifest'].map((url) =>
-        open(url, host),
+      ['/', '/rng', '/no/such', '/robots.txt', '/sitemap.xml', '/app.webmanifest', '/app.mobileconfig'].map(
+        (url) => open(url, host),
       ),
     )
     for (const { body } of answers) expect(body).not.toContain(host)

@@ -139,6 +139,7 @@ describe('the second brand', () => {
     '/lobby/SLOT',
     '/agents',
     '/app.webmanifest',
+    '/app.mobileconfig',
     '/manifest.webmanifest',
     '/robots.txt',
     '/sitemap.xml',

@@ -31,6 +31,7 @@ const addresses = [
   '/robots.txt',
   '/sitemap.xml',
   '/app.webmanifest',
+  '/app.mobileconfig',
   '/media/nothing.avif',
   '/favicon.svg',
   '/vendors/hub88/none/user/balance',

@@ -232,7 +232,34 @@ describe('an outside address', () => {
     await server.set('site.resources', [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }])
     expect((await value('site.permission')).resources[0]?.url).toBe(url)
   })
-  it('may be a page of the site only for customer service', async () => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/app mobileconfig',
+    'app.mobileconfig',
+    './app',
+    '',
+  ])('is never %j for an app', async (url) => {
+    for (const type of ['Android', 'MOBILECONFIG'] as const)
+      await expect(
+        server.set('site.resources', [{ type, url, qrCodeUrl: '', labelNameEn: 'x' }]),
+      ).rejects.toThrow()
+  })
+  it('may be a page or a file of the site for an app', async () => {
+    const apps = [
+      {
+        type: 'Android' as const,
+        url: '/down#how-android',
+        qrCodeUrl: '/media/code.png',
+        labelNameEn: 'App',
+      },
+      { type: 'MOBILECONFIG' as const, url: '/app.mobileconfig', qrCodeUrl: '', labelNameEn: 'App' },
+    ]
+    await server.set('site.resources', apps)
+    expect((await value('site.permission')).resources).toEqual(apps)
+  })
+  it('may be a page of the site only for customer service and for apps', async () => {
     await server.set('site.customerService', [{ csType: 'LIVE', path: '/help', title: 'Help' }])
     await expect(
       server.set('site.customerService', [{ csType: 'LIVE', path: '//evil.example', title: 'Help' }]),

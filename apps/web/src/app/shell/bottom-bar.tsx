@@ -9,6 +9,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import { lazy, Suspense, useState } from 'react'
 import { isBookLobby } from '../../features/sportsbook/frame/lobby-paths.ts'
 import { usePanels } from '../../shared/session/gate.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Claims } from './menus/claims.tsx'
 
@@ -19,11 +20,13 @@ const cell =
 const icon = 'size-5 shrink-0'
 
 /**
- * The bottom bar on a phone: everything within reach of a thumb, the deposit in the middle. The way home is the logo above.
+ * The bottom bar on a phone: everything within reach of a thumb, in the middle the deposit, or for a visitor the
+ * registration that comes before it. The way home is the logo above.
  */
 export function BottomBar() {
   const [menu, setMenu] = useState(false)
-  const { openCenter } = usePanels()
+  const { openAuth, openCenter } = usePanels()
+  const isMember = useSession() === 'member'
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const look = (active: boolean): string => cx(cell, active ? 'text-brand' : 'text-muted')
   return (
@@ -48,11 +51,15 @@ export function BottomBar() {
           <Goal className={icon} aria-hidden="true" />
           <Name>{t('lobby.type.SPORTS')}</Name>
         </Link>
-        <button type="button" className={cx(cell, 'text-text')} onClick={() => openCenter('depositv2')}>
+        <button
+          type="button"
+          className={cx(cell, 'text-text')}
+          onClick={() => (isMember ? openCenter('depositv2') : openAuth('register'))}
+        >
           <span className="-mt-7 flex size-12 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand ring-4 ring-surface-1">
             <Plus className="size-6" aria-hidden="true" />
           </span>
-          <Name>{t('wallet.deposit')}</Name>
+          <Name>{t(isMember ? 'wallet.deposit' : 'identity.register')}</Name>
         </button>
         <Link
           to="/promotions"

@@ -19,15 +19,15 @@ const linkTo = (protocol: RegExp) =>
     .regex(printable, 'No blanks and no letters beyond ASCII')
     .refine(namesNobody, 'No user name in an address')
 
-/** The address of a resource (D-67). */
-export const ResourceUrl = linkTo(/^(https?|itms-services|tg)$/)
-/** A page of this site. */
-const ownPath = z
+/** A page or a file of this site. */
+const OwnPath = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[\x21-\x7e]*$/)
+/** The address of a resource (D-67, D-182). */
+export const ResourceUrl = z.union([linkTo(/^(https?|itms-services|tg)$/), OwnPath])
 /** The address of customer service (D-68). */
-export const ServicePath = z.union([linkTo(/^(https?|mailto|tg)$/), ownPath])
+export const ServicePath = z.union([linkTo(/^(https?|mailto|tg)$/), OwnPath])
 /** The address for vulnerability reports: a page or a mail address. */
 export const ContactAddress = linkTo(/^(https|mailto)$/)
 export const WebUrl = linkTo(/^https?$/)

@@ -27,6 +27,10 @@ export const Resource = z
     path: ['url'],
     message: 'Only the affiliate link may be empty',
   })
+  .refine(({ type, url }) => !url.startsWith('/') || type === 'Android' || type === 'MOBILECONFIG', {
+    path: ['url'],
+    message: 'Only an app may be a page or a file of the site itself',
+  })
 
 export const serviceTypes = ['LIVE', 'VIP', 'TELEGRAM', 'WHATSAPP', 'LINE', 'EMAIL'] as const
 export const ServiceEntry = z.strictObject({
@@ -41,7 +45,7 @@ export const linkSettings = {
     group: 'links',
     default: [],
     audience: 'public',
-    help: 'Apps, the affiliate link and social pages. Only what is listed here is shown.',
+    help: 'Apps, the affiliate link and social pages. Only what is listed here is shown. The site itself can be the app: /down#how-android for Android, /app.mobileconfig for iOS.',
   }),
   'site.customerService': setting(z.array(ServiceEntry).max(20), {
     group: 'links',

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { LinkButton } from '@tessera/ui/forms/link-button.tsx'
 import { Tabs } from '@tessera/ui/layout/tabs.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
+import { AppButton } from './app-button.tsx'
 import { AppCode } from './app-code.tsx'
 import { Tutorial } from './tutorial.tsx'
 import { ownSystem, systems, useApps, type App, type System } from './use-apps.ts'
@@ -41,12 +41,10 @@ function Instructions({ system, app }: { system: System; app: App }) {
         <AppCode app={app} system={system} size={100} />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
           <p className="text-sm text-muted">{t('downloads.scan')}</p>
-          <LinkButton href={app.url} look="primary" rel="noopener noreferrer" className="max-w-full">
-            {t(`downloads.${system}.get`)}
-          </LinkButton>
+          <AppButton system={system} app={app} className="max-w-full" />
         </div>
       </div>
-      <Tutorial system={system} narrow />
+      <Tutorial system={system} app={app} narrow />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import { LinkButton } from '@tessera/ui/forms/link-button.tsx'
 import Download from 'lucide-react/icons/download'
 import { PageHead } from '../../../shared/page/page-head.tsx'
+import { useInstallPrompt } from '../../../shared/pwa/use-install-prompt.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { locale, t } from '../../../shared/texts/texts.ts'
+import { AppButton } from './app-button.tsx'
 import { AppCode } from './app-code.tsx'
 import { SystemIcon } from './system-icon.tsx'
 import { Tutorial } from './tutorial.tsx'
-import { systems, useApps, type App, type System } from './use-apps.ts'
+import { onAndroid, systems, useApps, wayOf, type App, type System, type Way } from './use-apps.ts'
 import { WebAppCard } from './web-app-card.tsx'
 
 /** The app for each system: its QR code, its button, and how to install it. */
@@ -34,23 +35,39 @@ export function DownloadPage() {
               return app && <AppCard key={system} system={system} app={app} />
             })}
           </div>
-          <WebAppCard />
-          {offered.map((system) => (
-            <section
-              key={system}
-              aria-labelledby={`how-${system}`}
-              className="rounded-panel border border-line bg-surface-1 p-5 md:p-8"
-            >
-              <h2 id={`how-${system}`} className="mb-5 flex items-center gap-2.5 text-lg font-bold text-text">
-                <SystemIcon system={system} className="size-6 text-brand" />
-                {t(`downloads.how.${system}`)}
-              </h2>
-              <Tutorial system={system} />
-            </section>
-          ))}
+          {!apps.android || wayOf('android', apps.android) === 'android' ? <WebAppCard /> : <OnComputer />}
+          {offered.map((system) => {
+            const app = apps[system]
+            return app && <HowTo key={system} system={system} app={app} />
+          })}
         </>
       )}
     </>
+  )
+}
+
+/** The site as the app of this computer, where the site is the app of the phones, too. */
+function OnComputer() {
+  const { state } = useInstallPrompt()
+  return state === 'ready' && !onAndroid() ? <WebAppCard code={false} /> : null
+}
+
+/** How to install the app of one system. Codes lead here (`/down#how-android`). */
+function HowTo({ system, app }: { system: System; app: App }) {
+  return (
+    <section
+      aria-labelledby={`how-${system}`}
+      className="rounded-panel border border-line bg-surface-1 p-5 md:p-8"
+    >
+      <h2
+        id={`how-${system}`}
+        className="mb-5 flex scroll-mt-24 items-center gap-2.5 text-lg font-bold text-text"
+      >
+        <SystemIcon system={system} className="size-6 text-brand" />
+        {t(`downloads.how.${system}`)}
+      </h2>
+      <Tutorial system={system} app={app} />
+    </section>
   )
 }
 
@@ -69,16 +86,13 @@ function AppCard({ system, app }: { system: System; app: App }) {
           <SystemIcon system={system} className="size-7 text-brand" />
           {t(`downloads.${system}`)}
         </h2>
-        <p className="text-sm text-muted">{fileOf(system, app.labelNameEn)}</p>
-        <LinkButton
-          href={app.url}
-          look="primary"
+        <p className="text-sm text-muted">{fileOf(wayOf(system, app), app.labelNameEn)}</p>
+        <AppButton
+          system={system}
+          app={app}
           size="form"
-          rel="noopener noreferrer"
           className="h-auto! min-h-12 max-w-full py-2 text-center whitespace-normal! max-sm:w-full"
-        >
-          {t(`downloads.${system}.get`)}
-        </LinkButton>
+        />
         <p className="hidden text-xs text-muted sm:block">{t('downloads.scan')}</p>
         <div className="self-center sm:hidden">
           <AppCode app={app} system={system} size={143} />
@@ -89,6 +103,6 @@ function AppCard({ system, app }: { system: System; app: App }) {
 }
 
 /** A description of the file. The platform's own is in English only; other languages name the system. */
-function fileOf(system: System, englishLabel: string): string {
-  return (locale().startsWith('en') && englishLabel) || t(`downloads.${system}.file`)
+function fileOf(way: Way, englishLabel: string): string {
+  return (locale().startsWith('en') && englishLabel) || t(`downloads.${way}.file`)
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import type { ReactNode } from 'react'
-import type { System } from './use-apps.ts'
+import type { Way } from './use-apps.ts'
 
 /**
  * An illustration of one installation step: a phone and what its screen shows. Decorative; the words are
  * below. `low` for a dialog, so that all four steps fit.
  */
-export function StepPicture({ system, step, low = false }: { system: System; step: number; low?: boolean }) {
+export function StepPicture({ way, step, low = false }: { way: Way; step: number; low?: boolean }) {
   return (
     <svg
       viewBox="0 0 160 120"
@@ -23,7 +23,7 @@ export function StepPicture({ system, step, low = false }: { system: System; ste
         transform="translate(0 10)"
       />
       <rect x="72" y="15" width="16" height="3" rx="1.500" className="fill-surface-3" />
-      {screens[system][step - 1]}
+      {screens[way][step - 1]}
     </svg>
   )
 }
@@ -136,7 +136,58 @@ const Home = () => (
   </>
 )
 
-const screens: Record<System, readonly ReactNode[]> = {
+/** The app on the screen, above the form to log in. */
+const LogIn = () => (
+  <g>
+    <Stone x={80} y={40} scale={0.9} />
+    {[60, 73].map((y) => (
+      <rect
+        key={y}
+        x="62"
+        y={y}
+        width="36"
+        height="10"
+        rx="3"
+        className="fill-bg stroke-line-control"
+        strokeWidth="1"
+      />
+    ))}
+    <Key y={88} />
+  </g>
+)
+/** The browser's bar with its menu of three dots, closed or open. */
+const BrowserMenu = ({ open = false }: { open?: boolean }) => (
+  <g>
+    <rect x="60" y="26" width="31" height="9" rx="4.500" className="fill-surface-3" />
+    {!open && <circle cx="97" cy="30.500" r="6.500" className="fill-brand-soft" />}
+    {[27.5, 30.5, 33.5].map((y) => (
+      <circle key={y} cx="97" cy={y} r="1.200" className={open ? 'fill-muted' : 'fill-brand'} />
+    ))}
+    {open ? (
+      <>
+        <rect x="66" y="40" width="36" height="48" rx="4" className="fill-surface-2" />
+        <rect x="68" y="55" width="32" height="12" rx="3" className="fill-brand" />
+        <Arrow y={57} />
+        <Line x={71} y={46} width={20} />
+        <Line x={71} y={72} width={24} />
+        <Line x={71} y={80} width={16} />
+      </>
+    ) : (
+      [46, 56, 66, 76].map((y) => <Line key={y} y={y} width={y % 20 === 6 ? 30 : 36} />)
+    )}
+  </g>
+)
+
+const screens: Record<Way, readonly ReactNode[]> = {
+  webApp: [
+    <g key="1">
+      <Code />
+      <Key y={74} />
+    </g>,
+    <BrowserMenu key="2" />,
+    <BrowserMenu key="3" open />,
+    <LogIn key="4" />,
+  ],
   android: [
     <g key="1">
       <Code />
@@ -157,28 +208,7 @@ const screens: Record<System, readonly ReactNode[]> = {
       <Key y={80} />
       <Tick x={80} y={85} />
     </g>,
-    <g key="4">
-      <Stone x={80} y={40} scale={0.9} />
-      <rect
-        x="62"
-        y="60"
-        width="36"
-        height="10"
-        rx="3"
-        className="fill-bg stroke-line-control"
-        strokeWidth="1"
-      />
-      <rect
-        x="62"
-        y="73"
-        width="36"
-        height="10"
-        rx="3"
-        className="fill-bg stroke-line-control"
-        strokeWidth="1"
-      />
-      <Key y={88} />
-    </g>,
+    <LogIn key="4" />,
   ],
   ios: [
     <g key="1">

@@ -17,6 +17,19 @@ export function useApps(): Record<System, App | undefined> {
   return { android: find('android'), ios: find('ios') }
 }
 
+/** How an app is installed: from a file for Android, by a profile for iOS, or as the site itself (D-182). */
+export type Way = System | 'webApp'
+
+/** The way of an app. On Android an address of this site is the site itself, unless it is that of a file. */
+export const wayOf = (system: System, { url }: Pick<App, 'url'>): Way =>
+  system === 'android' && url.startsWith('/') && !/\.apk(?:[?#]|$)/i.test(url) ? 'webApp' : system
+
+/** The whole address of an app, for a code that another device reads. */
+export const wholeAddress = ({ url }: Pick<App, 'url'>): string => new URL(url, location.origin).href
+
+/** Whether this is a phone or tablet with Android. */
+export const onAndroid = (): boolean => /Android/.test(navigator.userAgent)
+
 /** The system of the user's device; on a computer, the one that most phones have. */
 export function ownSystem(): System {
   const { userAgent, maxTouchPoints } = navigator

@@ -7,9 +7,9 @@ import { t } from '../../../shared/texts/texts.ts'
 
 /**
  * The site itself as an app: one press installs it where the browser supports that; otherwise it explains the
- * browser's menu, and on a computer shows a QR code. Empty if the site already runs as an app.
+ * browser's menu, and on a computer shows a QR code (`code`). Empty if the site already runs as an app.
  */
-export function WebAppCard() {
+export function WebAppCard({ code = true }: { code?: boolean }) {
   const { state, install } = useInstallPrompt()
   if (state === 'installed') return null
   return (
@@ -31,10 +31,12 @@ export function WebAppCard() {
           </Button>
         )}
       </div>
-      <figure className="hidden flex-col items-center gap-2 md:flex">
-        <QrCode value={location.origin} size={120} label={t('downloads.qr.web')} />
-        <figcaption className="text-xs text-muted">{t('downloads.scan')}</figcaption>
-      </figure>
+      {code && (
+        <figure className="hidden flex-col items-center gap-2 md:flex">
+          <QrCode value={location.origin} size={120} label={t('downloads.qr.web')} />
+          <figcaption className="text-xs text-muted">{t('downloads.scan')}</figcaption>
+        </figure>
+      )}
     </section>
   )
 }
