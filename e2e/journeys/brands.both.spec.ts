@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { waitForGame } from '../pages/game.ts'
-import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
+import { expectBalance, logInByForm, readWelcome, registerByForm } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
-import { freshName } from '../support/member.ts'
-import { anyText, text } from '../support/texts.ts'
+import { text } from '../support/texts.ts'
 
 const routes = ['/', '/rng', '/promotions', '/register', '/?center=depositv2', '/nowhere']
 
@@ -166,12 +165,7 @@ const statusOf = async (page: Page): Promise<unknown> => (await ask(page, '/wps/
 
 async function register(page: Page, brand: Brand): Promise<void> {
   await page.goto(brand.at('/register'))
-  const panel = page.getByRole('main')
-  await panel.getByLabel(text('identity.username')).fill(freshName())
-  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
-  await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
-  await panel.getByText(anyText('identity.terms')).click()
-  await panel.getByRole('button', { name: text('identity.register') }).click()
+  await registerByForm(page.getByRole('main'))
   await readWelcome(page)
   await expect(page.getByTestId('balance')).toBeVisible()
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { expectBalance, logInByForm, sitePage } from '../pages/site.ts'
+import { expectBalance, logInByForm, registerByForm, sitePage } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember, prepareWithdrawal, registerMember } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
@@ -28,12 +28,7 @@ test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-05
 
 test('a new member is offered the deposit at once', async ({ page }) => {
   await page.goto('/register')
-  const panel = page.getByRole('main')
-  await panel.getByLabel(text('identity.username')).fill(freshName())
-  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
-  await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
-  await panel.getByText(anyText('identity.terms')).click()
-  await panel.getByRole('button', { name: text('identity.register') }).click()
+  await registerByForm(page.getByRole('main'))
   const given = page.getByRole('alertdialog', { name: text('identity.registered') })
   await given.getByRole('button', { name: text('wallet.deposit') }).click()
   await expect(given).toHaveCount(0)

@@ -7,6 +7,7 @@ import type { TextValues } from '@tessera/texts/text-key'
 import { admin } from '../pages/console.ts'
 import { freshNumber, newestCode } from '../pages/identity.ts'
 import { expectBalance } from '../pages/site.ts'
+import { openSlip } from '../pages/slip.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { keyboards, openAs, typeInto, writtenBy, type Keyboard } from '../support/keyboards.ts'
@@ -164,7 +165,7 @@ async function bet({ page, brand, visitor, say, type, picture }: Typist): Promis
     .at(-1)!
   const { code } = await askFrom(page, 'sportsbook.shareSlip', { legs: [[leg]] })
   await page.goto(brand.at(`/sportsbook/bets?slip=${code}`))
-  const slip = await openSlip(page, say)
+  const slip = await openSlip(page, { say })
   const sent = await countSubmits(page)
   // Not the field for a code, which is there before the selection.
   await type(slip.getByRole('listitem').getByRole('textbox'), '3.25')
@@ -174,17 +175,6 @@ async function bet({ page, brand, visitor, say, type, picture }: Typist): Promis
   await expect(slip.getByText(say('sportsbook.slip.accepted'), { exact: true })).toBeVisible()
   await expectBalance(page, 7.25)
   await picture('slip-accepted')
-}
-
-/** The slip: a column on wide screens, on phones a sheet that a bar opens. */
-async function openSlip(page: Page, say: Typist['say']): Promise<Locator> {
-  if ((page.viewportSize()?.width ?? 0) >= 1_100)
-    return page.getByRole('region', { name: say('lottery.slip'), exact: true })
-  const sheet = page.getByRole('dialog', { name: say('lottery.slip') })
-  const bar = page.getByRole('button', { name: new RegExp(RegExp.escape(say('lottery.slip'))) })
-  await expect(sheet.or(bar).first()).toBeVisible()
-  if (!(await sheet.isVisible())) await bar.click()
-  return sheet
 }
 
 async function withdraw({ page, brand, keyboard, say, type, picture }: Typist): Promise<void> {

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Page } from '@playwright/test'
-import { gameLink, playRound, waitForGame } from '../pages/game.ts'
-import { expectNoOverflow, readWelcome, sitePage } from '../pages/site.ts'
+import { ageQuestion, confirmAge, gameLink, playRound, waitForGame } from '../pages/game.ts'
+import { expectNoOverflow, readWelcome, registerByForm, sitePage } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
-import { freshName } from '../support/member.ts'
 import { callServer } from '../support/server-client.ts'
 import { anyText, text } from '../support/texts.ts'
-
-const ageQuestion = (page: Page) =>
-  page.getByRole('alertdialog', { name: text('games.age.title', { age: 18 }) })
-const confirmAge = (page: Page) =>
-  ageQuestion(page)
-    .getByRole('button', { name: text('games.age.yes', { age: 18 }) })
-    .click()
 
 test('a visitor plays Dice for fun without an account, then registers from within it and is in the same game for real', async ({
   page,
@@ -56,11 +47,7 @@ test('a visitor plays Dice for fun without an account, then registers from withi
   await game.frame.getByRole('button', { name: text('studio.forReal') }).click()
   const panel = sitePage(page).panel(anyText('identity.title'))
   await panel.getByRole('tab', { name: text('identity.register') }).click()
-  await panel.getByLabel(text('identity.username')).fill(freshName())
-  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
-  await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
-  await panel.getByText(anyText('identity.terms')).click()
-  await panel.getByRole('button', { name: text('identity.register') }).click()
+  await registerByForm(panel)
   await readWelcome(page)
   await expect(page).not.toHaveURL(/trial=1/)
   game = await waitForGame(page, 'Dice')

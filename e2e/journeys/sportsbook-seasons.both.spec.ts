@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { CallOutput } from '@tessera/contract'
 import { expectNoOverflow } from '../pages/site.ts'
+import { openSlip } from '../pages/slip.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
@@ -40,14 +41,6 @@ async function laterFight(request: APIRequestContext): Promise<CallOutput<'sport
     expect(found).toBeDefined()
   }).toPass({ timeout: 60_000 })
   return found!
-}
-
-/** The slip: a column on wide screens, on phones a sheet that a bar opens. */
-async function openSlip(page: Page): Promise<Locator> {
-  if ((page.viewportSize()?.width ?? 0) >= 1_100)
-    return page.getByRole('region', { name: text('lottery.slip'), exact: true })
-  await page.getByRole('button', { name: new RegExp(text('lottery.slip')) }).click()
-  return page.getByRole('dialog', { name: text('lottery.slip') })
 }
 
 test('who wins a season is chosen, placed and listed with the name of the competitor @long', async ({

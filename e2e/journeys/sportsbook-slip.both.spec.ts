@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { openSlip } from '../pages/slip.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
@@ -31,16 +32,6 @@ async function choices(
 async function share(context: BrowserContext, token: string, legs: readonly Choice[]): Promise<string> {
   const question = { legs: legs.map((leg) => [leg]) }
   return (await callServer(context.request, 'sportsbook.shareSlip', question, token)).code
-}
-
-/** The slip: a column on wide screens, on phones a sheet that a bar opens. */
-async function openSlip(page: Page): Promise<Locator> {
-  if ((page.viewportSize()?.width ?? 0) >= 1_100)
-    return page.getByRole('region', { name: text('lottery.slip'), exact: true })
-  const sheet = page.getByRole('dialog', { name: text('lottery.slip') })
-  if (!(await sheet.isVisible()))
-    await page.getByRole('button', { name: new RegExp(text('lottery.slip')) }).click()
-  return sheet
 }
 
 const loadCode = async (page: Page, code: string): Promise<void> => {

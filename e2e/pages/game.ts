@@ -41,6 +41,14 @@ export async function waitForGame(page: Page, name: string, say: typeof text = t
   return game
 }
 
+/** Who plays for fun without an account says first that they are old enough. */
+export const ageQuestion = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: text('games.age.title', { age: 18 }) })
+export const confirmAge = (page: Page): Promise<void> =>
+  ageQuestion(page)
+    .getByRole('button', { name: text('games.age.yes', { age: 18 }) })
+    .click()
+
 /** One round of a game that is decided at once: presses the button and waits for the sentence. */
 export async function playRound(game: GameFrame): Promise<string> {
   await game.result.evaluate((element) => {

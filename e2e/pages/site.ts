@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, type Locator, type Page } from '@playwright/test'
-import { text } from '../support/texts.ts'
+import { freshName } from '../support/member.ts'
+import { anyText, text } from '../support/texts.ts'
 
 /** The site as somebody in front of it sees it. */
 export const sitePage = (page: Page) => ({
@@ -76,6 +77,17 @@ export async function readWelcome(page: Page): Promise<void> {
   const given = page.getByRole('alertdialog', { name: text('identity.registered') })
   await given.getByRole('button', { name: text('identity.registered.lookRound') }).click()
   await expect(given).toHaveCount(0)
+}
+
+/** Fills the form of a registration with a new name, agrees to the terms and sends it. */
+export async function registerByForm(form: Locator): Promise<void> {
+  // Until it has come, the form of the login stands there, which asks for a name, too.
+  await form.getByLabel(text('identity.confirmPassword')).waitFor()
+  await form.getByLabel(text('identity.username')).fill(freshName())
+  await form.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
+  await form.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
+  await form.getByText(anyText('identity.terms')).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
 }
 
 export async function logInByForm(

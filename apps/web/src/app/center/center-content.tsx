@@ -5,6 +5,7 @@ import { BonusSection } from '../../features/bonuses/bonus-section.tsx'
 import { TurnoverLeft } from '../../features/bonuses/turnover-left.tsx'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
 import { useMember } from '../../features/members/use-member.ts'
+import { slipLegs } from '../../features/sportsbook/slip/slip-store.ts'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
 import { once } from './once.ts'
 
@@ -83,13 +84,18 @@ function checkRound(round: { roundId: string; vendor: string }): ReactNode {
   )
 }
 
+/** Who came from there to pay in goes on there, as does whoever has something on the slip. */
+const playedPages = /^\/(?:game|lottery|sport|esports|cockfight)/
+
 /** The body of a page of the member centre. */
 export function CenterContent({ page }: { page: CenterPage }): ReactNode {
   const { closePanels } = usePanels()
   const navigate = useNavigate()
   const { data: member } = useMember()
   const play = () =>
-    location.pathname === '/game' ? closePanels() : void navigate({ to: '/inhouse', search: {} })
+    playedPages.test(location.pathname) || slipLegs().length > 0
+      ? closePanels()
+      : void navigate({ to: '/inhouse', search: {} })
   switch (page) {
     case 'securityCenter':
       return <SecurityPage />

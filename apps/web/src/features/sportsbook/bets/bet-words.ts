@@ -26,14 +26,25 @@ export const wordedLeg = ({ event, selections }: BetLeg): LegWorded => ({
 })
 
 /** What became of a bet, and how it is marked. */
-export function betState({ status, returned, stake }: Bet): { words: string; tone: BadgeTone } {
+export function betState(bet: Bet): { words: string; tone: BadgeTone } {
+  const { status, returned, stake } = bet
   if (status === 'pending') return { words: t('sportsbook.slip.pending'), tone: 'wait' }
   if (status === 'refused') return { words: t('sportsbook.slip.refused'), tone: 'bad' }
   if (status === 'open' || returned === null) return { words: t('sportsbook.bets.open'), tone: 'wait' }
+  if (isCashedOut(bet))
+    return { words: t('sportsbook.cashOut.whole'), tone: returned > stake ? 'good' : 'quiet' }
   if (returned === stake) return { words: t('sportsbook.bets.back'), tone: 'quiet' }
   if (returned > 0) return { words: t('sportsbook.bets.won'), tone: returned > stake ? 'good' : 'quiet' }
   return { words: t('sportsbook.bets.lost'), tone: 'quiet' }
 }
+
+/** Whether a cash-out has ended the bet: nothing of it was left for the results. */
+export const isCashedOut = ({ status, stake, cashedStake }: Bet): boolean =>
+  status === 'settled' && cashedStake > 0 && cashedStake >= stake
+
+/** What was cashed out: of a bet that goes on so far, of one that it has ended in all. */
+export const cashedOutWords = (bet: Bet, amount: string): string =>
+  t(isCashedOut(bet) ? 'sportsbook.cashOut.done' : 'sportsbook.cashOut.paidSoFar', { amount })
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   win: 'good',

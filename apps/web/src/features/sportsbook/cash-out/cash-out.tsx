@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { t } from '../../../shared/texts/texts.ts'
+import { cashedOutWords } from '../bets/bet-words.ts'
 import { AutomaticCashOut } from './automatic-cash-out.tsx'
 import { shareOfOffer } from './share-of-offer.ts'
 import { type CashOutState, useCashOut } from './use-cash-out.ts'
@@ -47,9 +48,7 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
         {bet.cashOut?.waits ? '' : news || refusalOf(bet)}
       </p>
       {bet.cashedOut > 0 && (
-        <p className="text-sm text-muted">
-          {t('sportsbook.cashOut.paidSoFar', { amount: words(bet.cashedOut) })}
-        </p>
+        <p className="text-sm text-muted">{cashedOutWords(bet, words(bet.cashedOut))}</p>
       )}
     </div>
   )

@@ -19,7 +19,7 @@ const SlipDock = lazy(withPageTexts(() => import('../slip/slip-dock.tsx')))
 
 /** Prices come live; which matches there are is loaded so often. */
 const freshMs = 30_000
-/** As many as have a place: what is live comes first. */
+/** As many as fit above the games. */
 const mostMatches = 4
 
 /** Live and next matches with prices that can be tapped; what is tapped is on the slip, whose bar stands at the foot. */
@@ -86,9 +86,9 @@ function Matches({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-/** The live ones that take bets, then those that start next. */
-const pickMatches = (live: readonly Card[], soon: readonly Card[]): readonly Card[] =>
-  [...live.filter(({ main, stopped }) => main?.status === 'open' && stopped === null), ...soon].slice(
-    0,
-    mostMatches,
-  )
+/** The live ones that take bets, then those that start next: half of each, as far as there are so many. */
+function pickMatches(live: readonly Card[], soon: readonly Card[]): readonly Card[] {
+  const open = live.filter(({ main, stopped }) => main?.status === 'open' && stopped === null)
+  const next = Math.min(soon.length, Math.max(mostMatches / 2, mostMatches - open.length))
+  return [...open.slice(0, mostMatches - next), ...soon.slice(0, next)]
+}

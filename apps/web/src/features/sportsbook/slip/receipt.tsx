@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link } from '../../../shared/router/index.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { betState, refusalWords, type Bet } from '../bets/bet-words.ts'
+import { betState, cashedOutWords, refusalWords, type Bet } from '../bets/bet-words.ts'
 import { putRefusedBack } from './place-bets.ts'
 import { forgetPlacing, isUndecided, type Placing, type PlacingRequest } from './placings.ts'
 import { usePlacedBet } from './use-placed-bet.ts'
@@ -91,9 +91,7 @@ function PlacedBet({
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <Money value={bet.stake} currency={currency} />
         {bet.cashedOut > 0 ? (
-          <span>
-            {t('sportsbook.cashOut.paidSoFar', { amount: `${currency}${formatMoney(bet.cashedOut)}` })}
-          </span>
+          <span>{cashedOutWords(bet, `${currency}${formatMoney(bet.cashedOut)}`)}</span>
         ) : (
           <span>
             {t('lottery.slip.most')}{' '}

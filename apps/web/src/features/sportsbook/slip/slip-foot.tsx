@@ -12,10 +12,10 @@ import { isUndecided } from './placings.ts'
 import { choosePriceChanges } from './slip-choices.ts'
 import type { Slip } from './use-slip.ts'
 
-/** What the slip costs and can return, what stands in the way, and the button that places it. */
+/** What the slip costs and can return, what stands in the way, and the button that places it, or pays in what it needs. */
 export function SlipFoot({ slip }: { slip: Slip }) {
   const { changed, chosen, problem, who } = slip
-  const { askToEnter } = usePanels()
+  const { askToEnter, openCenter } = usePanels()
   const reason = useId()
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 flex flex-col gap-3 bg-surface-1 px-6 pt-2 pb-4 min-[1100px]:-bottom-4 min-[1100px]:-mx-4 min-[1100px]:px-4">
@@ -29,6 +29,10 @@ export function SlipFoot({ slip }: { slip: Slip }) {
         </Button>
       ) : changed.length > 0 ? (
         <ChangedFoot slip={slip} />
+      ) : slip.isShort ? (
+        <Button look="primary" size="form" wide onClick={() => openCenter('depositv2')}>
+          {t('wallet.deposit')}
+        </Button>
       ) : (
         <ReasonedButton
           look="primary"

@@ -83,13 +83,10 @@ export function useSlip() {
     accept()
     send()
   }
-  const problem = problemOf({
-    chosen,
-    now,
-    refused,
-    total,
-    balance: member ? balance?.mainBalance : undefined,
-  })
+  const faulty = problemOf({ chosen, now, refused })
+  /** Whether only money is missing. */
+  const isShort = faulty === undefined && member !== undefined && total > (balance?.mainBalance ?? total)
+  const problem = isShort ? t('sportsbook.slip.balance') : faulty
   /** Whether nothing but changes stands in the way of the bets. */
   const canAccept = chosen.length > 0 && problem === undefined && !isUndecided(placing)
   const canPlace = canAccept && changed.length === 0
@@ -110,6 +107,7 @@ export function useSlip() {
     changed,
     accept,
     problem,
+    isShort,
     canPlace,
     who,
     placing,
@@ -182,20 +180,16 @@ function refusedLegs(mode: SlipMode, legs: Parameters<typeof sharedEvents>[0]): 
   return new Set([...sharedEvents(legs), ...pooled])
 }
 
-/** Why nothing can be placed now; undefined if it can, or if no stake is typed yet. */
+/** Why nothing can be placed now, whatever the balance; undefined if it can, or if no stake is typed yet. */
 function problemOf(of: {
   chosen: readonly StakedBet[]
   now: readonly LegNow[]
   refused: ReadonlySet<number>
-  total: number
-  balance: number | undefined
 }): string | undefined {
-  const { chosen, now, refused, total, balance } = of
+  const { chosen, now, refused } = of
   if (refused.size > 0) return t('sportsbook.slip.sameEvent')
   const used = now.filter((_, position) => isPartOf(chosen, position))
   if (used.some(({ state }) => state === 'closed')) return t('sportsbook.slip.closedLegs')
   if (used.some(({ state }) => state === 'suspended')) return t('sportsbook.slip.suspendedLegs')
-  const stake = chosen.find(({ problem }) => problem !== undefined)?.problem
-  if (stake !== undefined) return stake
-  return balance !== undefined && total > balance ? t('sportsbook.slip.balance') : undefined
+  return chosen.find(({ problem }) => problem !== undefined)?.problem
 }
