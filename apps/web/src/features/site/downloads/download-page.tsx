@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Download from 'lucide-react/icons/download'
+import { useEffect, useRef } from 'react'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useInstallPrompt } from '../../../shared/pwa/use-install-prompt.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
@@ -54,13 +55,20 @@ function OnComputer() {
 
 /** How to install the app of one system. Codes lead here (`/down#how-android`). */
 function HowTo({ system, app }: { system: System; app: App }) {
+  const id = `how-${system}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The page was not there yet when the browser looked for the part that the address names.
+    if (location.hash === `#${id}`) heading.current?.scrollIntoView()
+  }, [id])
   return (
     <section
-      aria-labelledby={`how-${system}`}
+      aria-labelledby={id}
       className="rounded-panel border border-line bg-surface-1 p-5 md:p-8"
     >
       <h2
-        id={`how-${system}`}
+        ref={heading}
+        id={id}
         className="mb-5 flex scroll-mt-24 items-center gap-2.5 text-lg font-bold text-text"
       >
         <SystemIcon system={system} className="size-6 text-brand" />
