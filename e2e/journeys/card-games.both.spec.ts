@@ -163,7 +163,9 @@ test('three hands of Blackjack with side bets are one stake, played one after th
     const felt = (await frame.locator('.blackjack').boundingBox())!
     for (const hand of await frame.locator('.blackjack-hands .blackjack-row:visible').all()) {
       const { y, height } = (await hand.boundingBox())!
-      expect(y + height, 'a hand with its side bets ends on the felt').toBeLessThanOrEqual(felt.y + felt.height)
+      expect(y + height, 'a hand with its side bets ends on the felt').toBeLessThanOrEqual(
+        felt.y + felt.height,
+      )
     }
     // One button stands.
     if ((await main.innerText()).startsWith(text('studio.blackjack.stand')))

@@ -31,7 +31,10 @@ const sampleOf = (games: readonly SeenGame[], count: number): SeenGame[] => {
 }
 
 /** So many games at random; the same ones for the same seed. */
-const randomOf = (games: readonly SeenGame[], { seed, count }: { seed: string; count: number }): SeenGame[] => {
+const randomOf = (
+  games: readonly SeenGame[],
+  { seed, count }: { seed: string; count: number },
+): SeenGame[] => {
   const rankOf = ({ vassalage, gameId }: SeenGame): string =>
     createHash('sha256').update(`${seed} ${vassalage} ${gameId}`).digest('hex')
   return games.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1)).slice(0, count)
@@ -52,7 +55,9 @@ test('twelve games of all lists, from the first to the last, open on their page'
 
 // In three parts, so that they run side by side.
 for (const part of [0, 1, 2])
-  test(`a hundred games at random open on their page, of third ${part + 1} of what is seen @long`, async ({ page }) => {
+  test(`a hundred games at random open on their page, of third ${part + 1} of what is seen @long`, async ({
+    page,
+  }) => {
     test.setTimeout(3_600_000)
     const seed = process.env['E2E_SEED'] ?? randomUUID()
     await openMember(page, { balance: 20 })
@@ -77,7 +82,8 @@ test('every game that a home row, list, search or card shows is launched, and an
   const wrong = await wrongLaunches(games, {
     siteUrl: siteUrl(),
     launch: async ({ gameId, nodeId, vassalage }) =>
-      (await callServer(request, 'play.launch', { gameId, nodeId, vassalage, language: 'EN' }, token)).game_url,
+      (await callServer(request, 'play.launch', { gameId, nodeId, vassalage, language: 'EN' }, token))
+        .game_url,
     answers: async (address) => (await request.get(address, { maxRedirects: 0 })).ok(),
   })
   console.log(`Launched ${games.length} games`)

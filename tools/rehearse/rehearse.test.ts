@@ -94,7 +94,8 @@ it(
     const wrong = await wrongLaunches(games, {
       siteUrl: site.address,
       launch: async ({ gameId, nodeId, vassalage }) =>
-        (await callServer(site, 'play.launch', { gameId, nodeId, vassalage, language: 'EN' }, token)).game_url,
+        (await callServer(site, 'play.launch', { gameId, nodeId, vassalage, language: 'EN' }, token))
+          .game_url,
       answers: async (address) => (await site.fetch(address)).response.ok,
     })
     console.log(`Launched ${games.length} games`)
