@@ -160,6 +160,13 @@ test('three hands of Blackjack with side bets are one stake, played one after th
     if (paid.test(await game.result.innerText())) continue
     expect(await balanceOf(page.request, token)).toBe(before - 19.5)
     await expect(frame.locator('.blackjack-side')).toHaveCount(6)
+    const felt = (await frame.locator('.blackjack').boundingBox())!
+    for (const hand of await frame.locator('.blackjack-hands .blackjack-row:visible').all()) {
+      const { y, height } = (await hand.boundingBox())!
+      expect(y + height, 'a hand with its side bets ends on the felt').toBeLessThanOrEqual(
+        felt.y + felt.height,
+      )
+    }
     // One button stands.
     if ((await main.innerText()).startsWith(text('studio.blackjack.stand')))
       await expect(stand).toHaveCount(1)

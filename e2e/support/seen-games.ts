@@ -62,7 +62,14 @@ export async function seenGames(ask: AskAsVisitor): Promise<{ games: SeenGame[];
 
 const hasNoMark = ({ hasGame, maintenance, blocked }: Listed): boolean => hasGame && !maintenance && !blocked
 
-const describe = ({ gameId, roomId, nodeId, vassalage, ownPage, displayName }: Listed): Omit<SeenGame, 'by'> => ({
+const describe = ({
+  gameId,
+  roomId,
+  nodeId,
+  vassalage,
+  ownPage,
+  displayName,
+}: Listed): Omit<SeenGame, 'by'> => ({
   gameId: gameId ?? roomId ?? '',
   nodeId,
   vassalage,

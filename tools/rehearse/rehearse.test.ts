@@ -2,10 +2,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seenGames, wrongLaunches } from '@tessera/e2e/support/seen-games.ts'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callServer } from './call-server.ts'
 import { commandsBelow, createReader, type Reader } from './follow-page.ts'
+import { findDice, register } from './member-steps.ts'
+import { openSite } from './open-site.ts'
 
 /* Executes the installation page of the runbook, word by word: the commands are read from the page, so that
    page and test cannot diverge. Only what a test machine cannot have is replaced: addresses, ports, the data
@@ -74,6 +78,28 @@ it(
     expect(faithful.said).toContain('the ledger adds up')
     expect(faithful.said).not.toContain('FAILED')
     expect(faithful.code).toBe(0)
+  },
+)
+
+it(
+  'shows after these steps no game, in no row, list, search or card, that does not open at our own studio',
+  { timeout: 300_000 },
+  async () => {
+    const site = openSite(`http://localhost:${port}`)
+    const token = await register(site, { username: 'looksround', password: 'Journey-1357' })
+    await findDice(site)
+    const { games, deadEnds } = await seenGames((name, question) => callServer(site, name, question))
+    expect(deadEnds).toEqual([])
+    expect(games.length).toBeGreaterThan(0)
+    const wrong = await wrongLaunches(games, {
+      siteUrl: site.address,
+      launch: async ({ gameId, nodeId, vassalage }) =>
+        (await callServer(site, 'play.launch', { gameId, nodeId, vassalage, language: 'EN' }, token))
+          .game_url,
+      answers: async (address) => (await site.fetch(address)).response.ok,
+    })
+    console.log(`Launched ${games.length} games`)
+    expect(wrong).toEqual([])
   },
 )
 

@@ -47,9 +47,7 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
       <p role="status" className="text-sm font-semibold text-text empty:sr-only">
         {bet.cashOut?.waits ? '' : news || refusalOf(bet)}
       </p>
-      {bet.cashedOut > 0 && (
-        <p className="text-sm text-muted">{cashedOutWords(bet, words(bet.cashedOut))}</p>
-      )}
+      {bet.cashedOut > 0 && <p className="text-sm text-muted">{cashedOutWords(bet, words(bet.cashedOut))}</p>}
     </div>
   )
 }

@@ -92,12 +92,12 @@ function Pitch() {
   )
 }
 
-/** The two sides of a fight: Meron is red, Wala is blue. */
+/** The two sides of a fight: Meron is red, Wala is blue. On a phone one above the other: their names may be long. */
 function Corners() {
   return (
-    <span className="relative flex shrink-0 items-center gap-2 text-sm font-extrabold">
+    <span className="relative flex shrink-0 flex-col items-end gap-x-2 text-sm font-extrabold md:flex-row md:items-center">
       <span className="text-danger">{t('sportsbook.outcome.meron')}</span>
-      <span className="text-muted" aria-hidden="true">
+      <span className="text-muted max-md:hidden" aria-hidden="true">
         ×
       </span>
       <span className="text-wala">{t('sportsbook.outcome.wala')}</span>
