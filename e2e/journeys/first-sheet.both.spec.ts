@@ -77,6 +77,7 @@ test('a page that is reached from home is styled as by the whole sheet alone, an
   expect(await stylesChangedBy(page, 'leave the first sheet out')).toEqual([])
   await page.goBack()
   await isHome(page)
+  expect(await sheets(page)).toEqual(['first', 'main'])
   expect(await stylesChangedBy(page, 'leave the first sheet out')).toEqual([])
 })
 

@@ -31,7 +31,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** Loads a part that may render only with the whole style sheet; the build decides which ones do. */
 export function loadStyledPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  return loadPart(async () => (await Promise.all([load(), loadWholeSheet()]))[0])
+  // The sheet first: the loader of a part adds a style sheet only where no link to it is.
+  return loadPart(async () => (await Promise.all([loadWholeSheet(), load()]))[1])
 }
 
 /** Classifies an error. */
