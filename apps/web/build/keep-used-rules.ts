@@ -24,12 +24,14 @@ export function keepUsedRules(sheet: string, used: ReadonlySet<string>): string 
     .map(({ head, body }) => {
       if (body === undefined) return head
       if (groups.test(head)) {
-        const kept = keepUsedRules(body, used)
-        return kept === '' ? '' : `${head}{${kept}}`
+        const remaining = keepUsedRules(body, used)
+        return remaining === '' ? '' : `${head}{${remaining}}`
       }
       if (head.startsWith('@')) return `${head}{${body}}`
-      const kept = selectorsOf(head).filter((selector) => classesOf(selector).every((name) => used.has(name)))
-      return kept.length === 0 ? '' : `${kept.join(',')}{${body}}`
+      const remaining = selectorsOf(head).filter((selector) =>
+        classesOf(selector).every((name) => used.has(name)),
+      )
+      return remaining.length === 0 ? '' : `${remaining.join(',')}{${body}}`
     })
     .join('')
 }
