@@ -21,14 +21,15 @@ const stylesChangedBy = (
 ): Promise<string[]> =>
   page.evaluate(async (way) => {
     // A copy, in which nothing renders meanwhile.
-    const live = document.body
+    const live = document.getElementById('root')!
     live.replaceWith(live.cloneNode(true))
-    const elements = [...document.querySelectorAll<HTMLElement>('body, body *')]
+    const elements = [...document.querySelectorAll<HTMLElement>('html, body, #root, #root *')]
     const read = (): Map<string, string>[] =>
       elements.flatMap((element) =>
         ['', '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part || undefined)
-          return new Map([...style].map((name) => [name, style.getPropertyValue(name)]))
+          const names = [...style].filter((name) => !name.startsWith('--'))
+          return new Map(names.map((name) => [name, style.getPropertyValue(name)]))
         }),
       )
     for (const animation of document.getAnimations()) animation.pause()
@@ -47,7 +48,7 @@ const stylesChangedBy = (
     else first.disabled = true
     const after = read()
     first.disabled = false
-    document.body.replaceWith(live)
+    document.getElementById('root')!.replaceWith(live)
     return before.flatMap((styles, index) =>
       [...styles].flatMap(([name, value]) => {
         const now = after[index]!.get(name)
