@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { arrival } from './build/arrival.ts'
+import { flatImports } from './build/flat-imports.ts'
+import { firstSheet } from './build/first-sheet.ts'
 import { firstVisitBudget } from './build/first-visit-budget.ts'
 import { drawVerifier } from './build/draw-verifier.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -23,6 +25,8 @@ export default defineConfig({
     tailwindcss(),
     arrival(),
     drawVerifier,
+    flatImports(),
+    firstSheet(),
     serviceWorker(),
     firstVisitBudget(),
   ],
@@ -34,7 +38,11 @@ export default defineConfig({
     // Browsers that know `:dir()` and masks: written out for older ones, both double the style sheet.
     cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a lazy part imports, it names itself (flat-imports.ts).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, early: `${import.meta.dirname}/src/app/early.ts` },
       output: {

@@ -15,11 +15,15 @@ import { measureWays, type Ways } from './ways.ts'
  * machine to pause.
  */
 const patienceMs = 60_000
-const pages = { home: '/', category: '/rng', promotions: '/promotions', help: '/help' }
+const judgedPages = { home: '/', category: '/rng', promotions: '/promotions', help: '/help' }
+/** Of these only the time on a slow phone counts, until their largest picture or text is there. */
+const timedPages = { live: '/live', sports: '/sports', lottery: '/lotteryCenter' }
+const pages = { ...judgedPages, ...timedPages }
 type PageName = keyof typeof pages
 /**
  * The cost of a first visit to home, the smoothness of the open site, and the Lighthouse scores of home, a
- * category, promotions and help, on the built site of a separate platform with the demo seed. Options:
+ * category, promotions and help, and the largest paint on a phone of these and of the lobbies of live tables, sports and lottery, on the built
+ * site of a separate platform with the demo seed. Options:
  * --rounds 3 (Lighthouse runs per page and device, of which the median counts), --page home (that one alone;
  * none: no Lighthouse), --site http://… (a running platform).
  */
@@ -66,7 +70,7 @@ async function audit(
   const free: number[] = []
   for (let round = 1; round <= rounds; round += 1) {
     for (const name of chosen) {
-      for (const device of devices) {
+      for (const device of name in judgedPages ? devices : (['mobile'] as const)) {
         free.push(await waitForCalm(patienceMs))
         audits.set(`${name} ${device}`, [
           ...(audits.get(`${name} ${device}`) ?? []),
@@ -177,17 +181,27 @@ function reportAudits(audits: Audits): Figure[] {
     ]),
   )
   for (const key of audits.keys())
-    if (judged.some((name) => of(key, (audit) => audit.scores[name]) < 97))
+    if (isJudged(key) && judged.some((name) => of(key, (audit) => audit.scores[name]) < 97))
       console.log(`${key}, last run: ${audits.get(key)!.at(-1)!.slow.join('; ')}`)
-  return [...audits].flatMap(([key, rounds]) =>
-    judged.map((name) =>
+  return [...audits].flatMap(([key, rounds]) => [
+    ...(isJudged(key) ? judged : []).map((name) =>
       overRounds(
         `site.${key.replace(' ', '.')}.${name}`,
         rounds.map(({ scores }) => scores[name]),
       ),
     ),
-  )
+    ...(key.endsWith('mobile')
+      ? [
+          overRounds(
+            `site.${key.replace(' ', '.')}.largestPaint.ms`,
+            rounds.map(({ largestPaintMs }) => largestPaintMs),
+          ),
+        ]
+      : []),
+  ])
 }
+
+const isJudged = (key: `${PageName} ${Device}`): boolean => (key.split(' ')[0] ?? '') in judgedPages
 
 function textOption(options: readonly string[], name: string): string | undefined {
   const at = options.indexOf(`--${name}`)

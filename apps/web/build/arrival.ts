@@ -5,6 +5,8 @@ import { resolve } from 'node:path'
 import { english } from '@tessera/texts/english'
 import { folderOf, languages } from '@tessera/texts/languages'
 import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite'
+import { isFirstSheet, sheetsOf } from './first-sheet.ts'
+import { pagePartsOf } from './page-parts.ts'
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
 const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
@@ -18,7 +20,7 @@ const englishTexts = {
 /**
  * Fills index.html with everything that must be there before any other file: the boot script and its few
  * styles, the build number, and the names of files that the first view needs but only the program would
- * request (the font, the texts). The server fills the comments head, sets and texts for each visitor; in
+ * request (the font, the texts). The server fills the comments head, sets, sheets, parts and texts for each visitor; in
  * development they stay as they are.
  */
 export function arrival(): Plugin {
@@ -50,7 +52,7 @@ export function arrival(): Plugin {
           ...fonts(files),
           `<!--sets ${catalogues(files)}-->`,
         ]
-        return unblock(html).replace('<!--boot-->', () => tags.join('\n    '))
+        return withSheets(html, bundle ?? {}).replace('<!--boot-->', () => tags.join('\n    '))
       },
     },
   }
@@ -58,7 +60,10 @@ export function arrival(): Plugin {
 
 /** The build number; it changes whenever any file of the build changes. */
 export function buildNumber(files: readonly BuiltFile[]): string {
-  const names = files.map((file) => file.fileName).filter((name) => name.startsWith('assets/'))
+  // The style sheet of the first view follows from the others, and is there only after them.
+  const names = files
+    .map((file) => file.fileName)
+    .filter((name) => name.startsWith('assets/') && !isFirstSheet(name))
   return createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 12)
 }
 
@@ -92,22 +97,30 @@ const fonts = (files: readonly BuiltFile[]): string[] =>
     .filter((file) => file.fileName.endsWith('.woff2') && file.fileName.includes('figtree'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`)
 
-/** The addresses of the site's texts, by set: `EN /assets/a.js;TH /assets/b.js`. */
+/** The addresses of the site's texts and of those of its pages, by set: `EN /assets/a.js /assets/b.js;TH …`. */
 function catalogues(files: readonly BuiltFile[]): string {
   return [...new Set(Object.values(languages).map(({ texts }) => texts))]
     .flatMap((set) => {
-      const chunk = files.find(
-        (file) =>
-          file.type === 'chunk' && file.facadeModuleId?.endsWith(`generated/${folderOf(set)}/site.ts`),
+      const chunks = ['site', 'pages'].flatMap((audience) =>
+        files.filter(
+          (file) =>
+            file.type === 'chunk' &&
+            file.facadeModuleId?.endsWith(`generated/${folderOf(set)}/${audience}.ts`),
+        ),
       )
-      return chunk ? [`${set} /${chunk.fileName}`] : []
+      return chunks.length === 0 ? [] : [[set, ...chunks.map(({ fileName }) => `/${fileName}`)].join(' ')]
     })
     .join(';')
 }
 
-/** The style sheet must not block the first paint: the boot script applies it once it has loaded. */
-const unblock = (html: string): string =>
-  html.replace(
-    /<link rel="stylesheet" crossorigin href="/g,
-    '<link rel="preload" as="style" fetchpriority="high" crossorigin href="',
-  )
+/**
+ * Which style sheet and which other files a page needs depends on its address: the server links them. Throws if the
+ * page links another style sheet than that of the program.
+ */
+function withSheets(html: string, bundle: Rolldown.OutputBundle): string {
+  const { first, wholeFileName } = sheetsOf(bundle)
+  const parts = JSON.stringify(pagePartsOf(bundle))
+  const link = `<link rel="stylesheet" crossorigin href="/${wholeFileName}">`
+  if (!html.includes(link)) throw new Error('The page does not link the style sheet of the program')
+  return html.replace(link, () => `<!--sheets /${first.fileName} /${wholeFileName}--><!--parts ${parts}-->`)
+}

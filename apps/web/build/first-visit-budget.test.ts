@@ -31,8 +31,8 @@ it('weighs what the first view imports, each file once, and nothing that loads l
     chunk('texts', 'english()', [], '/packages/texts/src/generated/en/site.ts'),
     chunk('other', 'thai()', [], '/packages/texts/src/generated/th/site.ts'),
     chunk('page', noise(9_000), ['shared']),
-    sheet('main', 'a{}'),
-    sheet('page', 'b{}'),
+    sheet('first', 'a{}'),
+    sheet('main', 'a{}b{}'),
   )
   expect(weighFirstVisit(bundle)).toEqual({
     scripts: ['main()', 'early()', 'shared()', 'english()'].reduce((sum, code) => sum + bytes(code), 0),
@@ -54,7 +54,7 @@ it('ends a build that is too heavy, and says by how much', () => {
         },
       },
       {},
-      bundleOf(chunk('main', 'main()'), sheet('main', styles)),
+      bundleOf(chunk('main', 'main()'), sheet('first', styles)),
     )
   expect(() => build('a{}')).not.toThrow()
   const heavy = noise(3 * firstVisitBudgetBytes.styles)

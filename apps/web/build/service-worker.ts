@@ -10,7 +10,8 @@ const source = (path: string): string => resolve(import.meta.dirname, '../src', 
 const generated = resolve(import.meta.dirname, '../../../packages/texts/src/generated')
 
 /** No page of the site can render without these. */
-const partOfShell = /^assets\/((main|early|rolldown-runtime)-[^/]*\.(js|css)|figtree-latin-wght[^/]*\.woff2)$/
+const partOfShell =
+  /^assets\/((main|early|first|rolldown-runtime)-[^/]*\.(js|css)|figtree-latin-wght[^/]*\.woff2)$/
 
 /**
  * Builds sw.js: the worker with the list of the shell's files, by their hashed names, and the offline page.

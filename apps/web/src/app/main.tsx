@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
-import { RouterProvider } from '../shared/router/index.ts'
+import { preloadPage, RouterProvider } from '../shared/router/index.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../shared/api/query-client.ts'
@@ -14,7 +14,7 @@ import { SiteContext } from '../shared/site/use-site.ts'
 import { startTexts } from '../shared/texts/texts.ts'
 import './app.css'
 import { SiteAccess } from './access/site-access.tsx'
-import { prefetchHome } from './prefetch-home.ts'
+import { prefetchFirstView } from './prefetch-first-view.ts'
 import { ClosedPage } from './pages/closed-page.tsx'
 import { router } from './router.tsx'
 
@@ -31,13 +31,15 @@ const joined = joinOtherTab(!/[?&](?:token|invite)=/.test(location.search))
 async function open(): Promise<void> {
   const texts = startTexts()
   const meeting = meetSite().catch(() => undefined)
-  prefetchHome(location.pathname)
+  prefetchFirstView(location.pathname)
   try {
     // In development, scripts load the styles.
     await Promise.all([texts, joined, import.meta.env.PROD ? window.boot?.styled : undefined])
   } catch {
     return window.boot?.fail('network')
   }
+  // Its files come with the page (build/page-parts.ts); not before the texts, or the frame would wait for those of the pages.
+  preloadPage(router, location.pathname)
   const site = await meeting
   window.boot?.started()
   if (!site) return page.render(<ClosedPage onRetry={() => void open()} />)

@@ -29,6 +29,7 @@ export const bannerGroups = [
   'register',
   'inhouse',
 ] as const
+export type BannerGroup = (typeof bannerGroups)[number]
 /**
  * Which special page a help item is; `help` for any other. At most one item of each special page is
  * published.

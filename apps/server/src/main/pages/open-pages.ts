@@ -8,7 +8,7 @@ import { pagePolicy, takeReports } from '../../platform/http/index.ts'
 import { createPictures } from '../../platform/pictures/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PlatformServerOptions } from '../start/create-platform-server.ts'
-import { sharedPicture, siteHints } from './page-hints.ts'
+import { sharedPicture, siteHints, type FirstBanner } from './page-hints.ts'
 import { createPageBrand } from './page-brand-of.ts'
 import { serveSiteFiles } from './serve-site-files.ts'
 import { renderSitePage, originOf } from './site-page.ts'
@@ -62,9 +62,9 @@ export async function openPages(
     },
   })
   const firstBannerOf =
-    (brandCode = firstBrandCode) =>
-    () =>
-      modules.messages.firstBanner(brandCode)
+    (brandCode = firstBrandCode): FirstBanner =>
+    (group) =>
+      modules.messages.firstBanner(brandCode, group)
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
   serveSecurityContact(app, { settings, directory, clock })
   serveSiteFiles(app, { brandOf, icons: (brand) => manifestIcons(brand.colour) })

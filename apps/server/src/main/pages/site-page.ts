@@ -6,6 +6,7 @@ import { pagePolicy } from '../../platform/http/index.ts'
 import type { Arrival } from './serve-pages.ts'
 import { inlineHash, type BuiltPage } from './built-page.ts'
 import { artAddresses } from './art-addresses.ts'
+import { linkFiles } from './page-links.ts'
 import { escapeHtml, jsonBlock, link, meta } from './markup.ts'
 import type { PageBrand } from './page-brand.ts'
 import { languageFacts, visitorLanguage } from './visitor-language.ts'
@@ -44,6 +45,7 @@ export const renderSitePage =
       query: searchParams,
     }
     const html = fill(page.html, {
+      path: known?.path ?? pathname,
       code: language,
       element: languageFacts(language),
       head: headOf(facts),
@@ -162,6 +164,7 @@ const bootTexts = ({ brand: { texts }, language }: HeadFacts) => ({
 })
 
 interface Filling {
+  path: string
   code: Language
   element: { lang: string; dir: string }
   head: string
@@ -170,33 +173,21 @@ interface Filling {
   /** The sets in which the brand has sentences of its own. */ own: readonly string[]
 }
 
-function fill(html: string, { code, element, head, texts, set, own }: Filling): string {
-  return html
+function fill(html: string, { path, code, element, head, texts, set, own }: Filling): string {
+  const preload = own.includes(set) ? preloadOfOwn(code) : ''
+  return linkFiles(
+    html.replace('<!--sets ', () => `${preload}<!--sets `),
+    { path, set },
+  )
     .replace(
       /<html [^>]*>/,
       () =>
         `<html lang="${element.lang}" dir="${element.dir}" data-language="${code}"${own.length === 0 ? '' : ` data-own-texts="${own.join(' ')}"`} data-theme="dark">`,
     )
     .replace(/<!--head-->[\s\S]*?<!--\/head-->/, () => head)
-    .replace(
-      /<!--sets ([^>]*)-->/,
-      (_, sets: string) => preloadOf(sets, set) + (own.includes(set) ? preloadOfOwn(code) : ''),
-    )
     .replace('<!--texts-->', () => texts)
 }
 
 /** The sentences of the brand, which the page waits for with those of the release. */
 const preloadOfOwn = (code: Language): string =>
   `<link rel="preload" as="fetch" crossorigin href="/wps/system/texts?language=${code}">`
-
-/**
- * Loads the texts of the visitor's language at once; `EN /assets/a.js;TH /assets/b.js` says where each set
- * is.
- */
-function preloadOf(sets: string, set: string): string {
-  const address = sets
-    .split(';')
-    .map((entry) => entry.split(' '))
-    .find(([name]) => name === set)?.[1]
-  return address === undefined ? '' : `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`
-}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { BannerGroup } from '@tessera/contract/messages/content'
 import type { Platform } from '../../platform/platform.ts'
 import { drawnPictures, firstBanner } from './contents/drawn-banners.ts'
 import type { PictureAddresses } from './contents/picture-addresses.ts'
@@ -13,8 +14,8 @@ export type MessagesOptions = Pick<
   'files' | 'bannerPicture' | 'resolveMember' | 'takeBotCheck' | 'hostsOf'
 >
 export interface Messages extends MessagesDeps {
-  /** The addresses of the first banner on a brand's home page, if it shows one. */
-  firstBanner(brandCode: string): Promise<PictureAddresses | undefined>
+  /** The addresses of a brand's first banner of a group, if it shows one. */
+  firstBanner(brandCode: string, group: BannerGroup): Promise<PictureAddresses | undefined>
   /** Ids of the drawn pictures that a brand shows, those of the home page first. */
   drawnPictures(brandCode: string): Promise<string[]>
 }
@@ -32,8 +33,8 @@ export function createMessages(
     pictureWork: createPictureWork(),
     previews: createPreviews(database, chance),
     readHtml: createHtmlReader(),
-    firstBanner: (brandCode) =>
-      firstBanner(database, { brandCode, nowMs: clock.now(), drawn: options.bannerPicture }),
+    firstBanner: (brandCode, group) =>
+      firstBanner(database, { brandCode, group, nowMs: clock.now(), drawn: options.bannerPicture }),
     drawnPictures: (brandCode) => drawnPictures(database, brandCode, clock.now()),
   }
 }

@@ -7,13 +7,14 @@ import { isBookLobby } from '../../features/sportsbook/frame/lobby-paths.ts'
 import { useSmallGame } from '../../features/play/small-game.ts'
 import { useTyping } from '../../shared/page/use-typing.ts'
 import { useWarning } from '../../shared/site/warning.ts'
-import { bannerGroup } from '../../features/messages/banner-groups.ts'
+import { bannerGroup } from '@tessera/contract/messages/banner-groups'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { learnLines } from '../../shared/site/lines.ts'
 import { previewedId } from '../../shared/site/preview.ts'
 import { useSettled } from '../../shared/site/use-settled.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { Region } from '../../shared/trouble/region.tsx'
+import { fetchWholeSheet } from '../../shared/trouble/whole-sheet.ts'
 import { WhenNear } from '../../shared/site/when-near.tsx'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
@@ -109,8 +110,7 @@ export function Shell() {
               <StudioDress vendorCode={studio} />
             </Extra>
           )}
-          <Outlet />
-          {bannerBelow && banner}
+          <Outlet>{bannerBelow && banner}</Outlet>
           {(path === '/game' || small || above) && (
             <Region name="game" resetKey={path}>
               <Suspense fallback={null}>
@@ -194,8 +194,10 @@ function Later({ gtagId }: { gtagId: string }) {
   const typing = useTyping()
   const busy = typing || Boolean(auth ?? center ?? agent ?? panel ?? play ?? warning)
   useEffect(() => {
+    if (!settled) return
+    fetchWholeSheet()
     // Other addresses are optional: without them the site continues with this one.
-    if (settled) void learnLines().catch(() => undefined)
+    void learnLines().catch(() => undefined)
   }, [settled])
   return (
     settled && (

@@ -9,6 +9,7 @@ export {
   createRootRoute,
   createRoute,
   createRouter,
+  preloadPage,
   redirect,
   type Register,
   type Route,

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from './hooks.ts'
 import { addressOf, type Way } from './location.ts'
 import { useVisiblePage } from './provider.tsx'
+import { preloadPage } from './routes.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'search'>, Omit<Way, 'href'> {
   to: string
@@ -39,8 +40,7 @@ export function Link({
   const active = includeSearch
     ? href.split('#')[0] === match.location.href.split('#')[0]
     : path === match.location.pathname
-  const preload = (): void =>
-    void router.routes.find((route) => route.path === path)?.options.component?.preload?.()
+  const preload = (): void => preloadPage(router, path)
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
     if (

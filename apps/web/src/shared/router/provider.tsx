@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
   useTransition,
+  type ReactNode,
 } from 'react'
 import { CatchBoundary } from './catch-boundary.tsx'
 import { currentLocation, goTo, savedScrollTop, onLocation, startHistory, type Arrival } from './history.ts'
@@ -59,8 +60,8 @@ export function RouterProvider({ router }: { router: Router }) {
   )
 }
 
-/** The page itself, inside the frame. */
-export function Outlet() {
+/** The page itself, inside the frame, and what follows it, which waits for the page. */
+export function Outlet({ children }: { children?: ReactNode }) {
   const {
     router,
     visible: { match },
@@ -71,6 +72,7 @@ export function Outlet() {
     <CatchBoundary getResetKey={() => match.location.href} renderError={(failure) => <Broken {...failure} />}>
       <Suspense fallback={null}>
         <Page key={match.route?.path} />
+        {children}
       </Suspense>
     </CatchBoundary>
   )

@@ -87,6 +87,11 @@ export function redirect(way: { to: string; search?: object }): Error {
   return error
 }
 
+/** Loads the part of the page at a path, before it is opened. */
+export function preloadPage(router: Pick<Router, 'routes'>, path: string | undefined): void {
+  void router.routes.find((route) => route.path === path)?.options.component?.preload?.()
+}
+
 /** The page of an address, after redirects. A trailing slash makes no difference. */
 export function matchLocation(router: Router, location: ParsedLocation, hops = 0): Match {
   const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') || '/' : location.pathname

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { loadWholeSheet } from './whole-sheet.ts'
+
 const patienceMs = 120_000
 const missing = /dynamically imported module|importing a module|module script failed|unable to preload css/i
 
@@ -25,6 +27,12 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Loads a part that may render only with the whole style sheet; the build decides which ones do. */
+export function loadStyledPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  // The sheet first: the loader of a part adds a style sheet only where no link to it is.
+  return loadPart(async () => (await Promise.all([loadWholeSheet(), load()]))[1])
 }
 
 /** Classifies an error. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { ContentPicture } from '@tessera/contract/messages/content'
+import type { BannerGroup, ContentPicture } from '@tessera/contract/messages/content'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { artIdOf, pictureAddresses, type DrawnPicture, type PictureAddresses } from './picture-addresses.ts'
 import { presentContents } from './present-contents.ts'
@@ -29,13 +29,18 @@ export async function drawnPictures(db: Queries, brandCode: string, nowMs: numbe
     .map(artIdOf)
 }
 
-/** The addresses of the first banner on the home page, if there is one. */
+/** The addresses of the first banner of a group, if it has one. */
 export async function firstBanner(
   db: Queries,
-  { brandCode, nowMs, drawn }: { brandCode: string; nowMs: number; drawn: DrawnPicture },
+  {
+    brandCode,
+    group,
+    nowMs,
+    drawn,
+  }: { brandCode: string; group: BannerGroup; nowMs: number; drawn: DrawnPicture },
 ): Promise<PictureAddresses | undefined> {
   const first = (await presentContents(db, { brandCode, nowMs, language: 'EN' }, ['B'])).find(
-    ({ body }) => body.groupName === 'home',
+    ({ body }) => body.groupName === group,
   )
   return first && (await pictureAddresses(db, drawn, [first]))(first)
 }

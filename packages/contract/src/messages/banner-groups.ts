@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { BannerGroup } from './content.ts'
+
 const homes = ['/', '/index', '/index.html', '/home', '/hot', '/fav']
-const own = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'inhouse']
-const others: Record<string, string> = {
+const own = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'inhouse'] as const
+const others: Record<string, BannerGroup> = {
   '/lott': 'lottery',
   '/elott': 'lottery',
   '/lottery': 'lottery',
@@ -20,8 +22,8 @@ const others: Record<string, string> = {
 }
 
 /** The banner group of a path; undefined if it has none. */
-export function bannerGroup(path: string): string | undefined {
+export function bannerGroup(path: string): BannerGroup | undefined {
   if (homes.includes(path)) return 'home'
   const word = path.slice(1)
-  return own.includes(word) ? word : others[path]
+  return own.find((name) => name === word) ?? others[path]
 }

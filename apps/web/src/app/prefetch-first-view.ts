@@ -8,19 +8,19 @@ import { winnersInput } from '../features/rewards/winners/use-winners.ts'
 const homes = ['/', '/index', '/index.html', '/home']
 
 /**
- * Requests what home shows first while the page is still being assembled, so that no request waits for
+ * Requests what the frame, and on home the page, show first while the page is still being assembled, so that no request waits for
  * something else to render.
  */
-export function prefetchHome(path: string): void {
+export function prefetchFirstView(path: string): void {
   void queryClient.prefetchQuery({
     queryKey: ['catalogue.vendors', {}],
     queryFn: () => call('catalogue.vendors', {}),
   })
-  if (!homes.includes(path)) return
   void queryClient.prefetchQuery({
     queryKey: ['messages.announcements', announcementsInput],
     queryFn: () => call('messages.announcements', announcementsInput),
   })
+  if (!homes.includes(path)) return
   void queryClient.prefetchQuery({
     queryKey: ['catalogue.homeSections', homeInput()],
     queryFn: () => call('catalogue.homeSections', homeInput()),
