@@ -52,6 +52,7 @@ export function Button({
   className,
   children,
   disabled,
+  'aria-disabled': idle,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -61,7 +62,7 @@ export function Button({
       {...rest}
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || idle || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cx(buttonClass({ look, size, wide }), className)}
     >
