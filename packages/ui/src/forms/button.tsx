@@ -52,7 +52,6 @@ export function Button({
   className,
   children,
   disabled,
-  'aria-disabled': idle,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -62,7 +61,7 @@ export function Button({
       {...rest}
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || idle || undefined}
+      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cx(buttonClass({ look, size, wide }), className)}
     >
