@@ -49,7 +49,7 @@ test('every entry of a menu is called as the page that it opens, in its heading 
   expect(distinct.length).toBeGreaterThan(12)
   for (const { name, path } of distinct)
     await test.step(`${name}: ${path}`, async () => {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(name)} - `))
       const heading = page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
       // Help is a dialog above home.

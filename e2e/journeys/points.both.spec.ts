@@ -20,12 +20,16 @@ test('a new member reads what earns points, what is missing to convert and redee
   await openIn(page, isMobile ? 'dark' : 'light')
   await openMember(page)
   await page.goto('/pointMall')
-  const slots = earnCard(page)
-    .getByRole('listitem')
-    .filter({ hasText: text('lobby.type.INHOUSE') })
-  // Blackjack keeps less than dice: the rates of the games differ, and the page says so.
-  await expect(slots).toContainText('$100.00')
+  await expect(earnCard(page)).toContainText('$100.00')
+  await earnCard(page).getByText(text('mall.earn'), { exact: true }).click()
+  // The house keeps less of blackjack than of dice: so the rates differ by game, and the page says so.
+  await expect(
+    earnCard(page)
+      .getByRole('listitem')
+      .filter({ hasText: text('lobby.type.INHOUSE') }),
+  ).toContainText(/100\.00.*476\.20/)
   const convert = page.getByRole('button', { name: text('mall.convert'), exact: true })
+  await expect(convert).toBeDisabled()
   await expect(convert).toHaveAccessibleDescription(text('mall.missing', { count: 100 }))
   // Whoever walks by keyboard meets it, and a press of it does nothing.
   await convert.focus()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
-import { Button, type ButtonProps } from '@tessera/ui/forms/button.tsx'
+import { Button, buttonClass, type ButtonProps } from '@tessera/ui/forms/button.tsx'
 import { useId } from 'react'
 
 /**
@@ -23,14 +23,16 @@ export function ReasonedButton({
 }) {
   const id = useId()
   if (reason === undefined) return <Button {...rest} onClick={onClick} className={className} />
+  const { look, size, wide, busy: _, ...button } = rest
   return (
     <>
-      <Button
-        {...rest}
+      <button
+        type="button"
+        {...button}
         aria-disabled
         aria-describedby={reasonAt ?? id}
         onClick={(event) => event.preventDefault()}
-        className={cx('cursor-not-allowed opacity-50', className)}
+        className={cx(buttonClass({ look, size, wide }), 'cursor-not-allowed opacity-50', className)}
       />
       {reasonAt === undefined && (
         <p id={id} className={cx('text-xs font-semibold text-muted', reasonClassName)}>

@@ -29,6 +29,7 @@ export interface SideMenuProps {
 /** The side navigation: the rewards, the rank, inviting friends, the sportsbook, the categories with their vendors, promotions, the app, the language. */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const { data: member } = useMember()
   const here = categoryOfPath(path)
   // On a phone everything is collapsed at first, so that the whole menu is visible.
   const [open, setOpen] = useState<Category | undefined>(onGo ? undefined : here)
@@ -44,7 +45,14 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
         onGo={onGo}
         end={<Claims of="rewards" />}
       />
-      <RankEntry mini={mini} onGo={onGo} />
+      <CenterEntry
+        page="playerRank"
+        icon={Crown}
+        label={t('shell.vipBonus')}
+        mini={mini}
+        onGo={onGo}
+        end={member && <MemberLabel label={member.clubLabel} />}
+      />
       {useSite().whitelabel.referralPromo && (
         <CenterEntry page="referral" icon={UserPlus} label={t('shell.invite')} mini={mini} onGo={onGo} />
       )}
@@ -114,32 +122,6 @@ function CenterEntry({
   return (
     <button type="button" title={mini ? label : undefined} onClick={open} className={entryClass(mini)}>
       <EntryFace mini={mini} gold icon={icon} label={label} end={end} />
-    </button>
-  )
-}
-
-/** The member's rank; opens its page of the member centre. */
-function RankEntry({ mini, onGo }: { mini: boolean; onGo: (() => void) | undefined }) {
-  const { openCenter } = usePanels()
-  const { data: member } = useMember()
-  const open = (): void => {
-    onGo?.()
-    openCenter('playerRank')
-  }
-  return (
-    <button
-      type="button"
-      title={mini ? t('shell.vipBonus') : undefined}
-      onClick={open}
-      className={entryClass(mini)}
-    >
-      <EntryFace
-        mini={mini}
-        gold
-        icon={Crown}
-        label={t('shell.vipBonus')}
-        end={member && <MemberLabel label={member.clubLabel} />}
-      />
     </button>
   )
 }

@@ -40,10 +40,7 @@ export function RankBar() {
   const next = rank.ranks[rank.rankLevel + 1]
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="flex flex-wrap justify-between gap-x-3 text-xs">
-        <span className="font-bold text-gold">{rank.labelName}</span>
-        <span className="text-muted">{toNext(rank)}</span>
-      </p>
+      <p className="text-xs font-bold text-gold">{toNext(rank)}</p>
       <RankProgress rank={rank} />
       {next && (
         <p className="text-xs text-muted">
