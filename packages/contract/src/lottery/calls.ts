@@ -47,8 +47,6 @@ const lotteryGame = z.object({
   /** A list of 1 to 7, separated by commas: 1 is Sunday, 2 to 7 Monday to Saturday. */
   drawDayOfWeek: z.string(),
   defaultPlayType: z.string(),
-  /** 0: it can be tried with the play money of a trial account; 1: not, as while it takes no bets (D-102). */
-  supportPlay: z.union([z.literal(0), z.literal(1)]),
   /** Gross odds of the default play in the caller's prize group, the best tier; `9.5` or `980/3`. */
   defaultOdds: z.string(),
   /**

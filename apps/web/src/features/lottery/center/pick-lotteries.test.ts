@@ -29,7 +29,6 @@ const lottery = (
   previousNumero: '',
   drawDayOfWeek,
   defaultPlayType: 'lo2',
-  supportPlay: 0,
   defaultOdds: '99',
   jackpots: [],
   vendor: 'LOTT',
