@@ -28,8 +28,8 @@ const kinds: Record<string, keyof Weight> = {
   fetch: 'answers',
   xhr: 'answers',
 }
-/** No new request for this long after home is usable: nothing more belongs to the first view. */
-const quietMs = 1_500
+/** No new request for this long after home is usable: longer than home waits before it loads what follows its first view (useSettled). */
+const quietMs = 3_500
 
 /**
  * Opens home in a browser without any cache, and adds up all requests until it is usable (its rows of games
