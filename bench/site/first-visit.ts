@@ -28,8 +28,8 @@ const kinds: Record<string, keyof Weight> = {
   fetch: 'answers',
   xhr: 'answers',
 }
-/** No new request for this long after home is usable: nothing more belongs to the first view. */
-const quietMs = 1_500
+/** No new request for this long after home is usable: longer than home waits before it loads what follows its first view (useSettled). */
+const quietMs = 3_500
 
 /**
  * Opens home in a browser without any cache, and adds up all requests until it is usable (its rows of games
@@ -82,11 +82,17 @@ async function addUp(asked: readonly Request[]): Promise<Weight> {
   for (const request of asked) {
     const kind = kinds[request.resourceType()]
     if (!kind) continue
-    const { responseBodySize } = await request.sizes()
-    visit[kind].bytes += responseBodySize
+    visit[kind].bytes += await bodyBytesOf(request)
     visit[kind].files += 1
   }
   return visit
+}
+
+/** The browser counts no body of what it fetches ahead: its length is that of the header. */
+async function bodyBytesOf(request: Request): Promise<number> {
+  const { responseBodySize } = await request.sizes()
+  if (responseBodySize > 0) return responseBodySize
+  return Number((await (await request.response())?.headerValue('content-length')) ?? 0)
 }
 
 const nothing = (): Sum => ({ bytes: 0, files: 0 })

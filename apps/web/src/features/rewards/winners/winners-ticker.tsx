@@ -5,7 +5,13 @@ import { useSettled } from '../../../shared/site/use-settled.ts'
 import { useTouched } from '../../../shared/site/use-touched.ts'
 import { limitNum, useWinners } from './use-winners.ts'
 
-const DriftingWins = lazy(() => import('./drifting-wins.tsx'))
+/** They wait for the first view only once: when home opens again, they are there. */
+let loaded = false
+const DriftingWins = lazy(async () => {
+  const part = await import('./drifting-wins.tsx')
+  loaded = true
+  return part
+})
 
 /** The latest wins, drifting by. Nothing if nobody has won. */
 export function WinnersTicker() {
@@ -16,7 +22,7 @@ export function WinnersTicker() {
   const space = <Skeleton className="h-14 rounded-tile" />
   if (isPending) return space
   if (winners.length === 0) return null
-  if (!settled && !touched) return space
+  if (!loaded && !settled && !touched) return space
   return (
     <Suspense fallback={space}>
       <DriftingWins winners={winners.slice(0, limitNum)} />
