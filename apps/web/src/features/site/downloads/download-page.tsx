@@ -62,10 +62,7 @@ function HowTo({ system, app }: { system: System; app: App }) {
     if (location.hash === `#${id}`) heading.current?.scrollIntoView()
   }, [id])
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-panel border border-line bg-surface-1 p-5 md:p-8"
-    >
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface-1 p-5 md:p-8">
       <h2
         ref={heading}
         id={id}
