@@ -7,9 +7,9 @@ import { MemberLabel } from '../../../features/members/member-label.tsx'
 import { useIcon } from '../../../features/members/use-icon.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { withPageTexts } from '../../../shared/texts/with-page-texts.ts'
+import { withAccountTexts } from '../../../shared/texts/with-page-texts.ts'
 
-const AccountMenu = lazy(withPageTexts(() => import('./account-menu.tsx')))
+const AccountMenu = lazy(withAccountTexts(() => import('./account-menu.tsx')))
 const LogoutDialog = lazy(() => import('../../../features/identity/logout-dialog.tsx'))
 
 /** The member in the header: picture, nickname, label; opens their menu. */
