@@ -261,10 +261,14 @@ describe('patterns that somebody else wrote', () => {
         minLength: 0,
         maxLength: 500,
       }
-      const began = process.cpuUsage()
-      if (isAcceptablePattern(acceptedPattern)) fitsPattern(rule, value)
-      const { user, system } = process.cpuUsage(began)
-      if (user + system > 10_000) slow.push(acceptedPattern)
+      const isSlow = (): boolean => {
+        const began = process.cpuUsage()
+        if (isAcceptablePattern(acceptedPattern)) fitsPattern(rule, value)
+        const { user, system } = process.cpuUsage(began)
+        return user + system > 10_000
+      }
+      // The garbage of the server in this process may be collected meanwhile, but not each time.
+      if (isSlow() && isSlow() && isSlow()) slow.push(acceptedPattern)
     }
     expect(slow).toEqual([])
   })
