@@ -157,7 +157,7 @@ describe('feedback', () => {
     const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5 * 1024 * 1024)])
     expect(await member.call('messages.sendFeedback', { ...good, images: [file(large)] })).toMatchObject({
       status: 413,
-      envelope: { message: 'A picture can have at most 5 MB' },
+      envelope: { message: 'A picture can be at most 5 MB' },
     })
   })
 
