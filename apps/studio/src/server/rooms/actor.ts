@@ -163,7 +163,10 @@ export function createActor<Own, Result, Action>(
       try {
         const stored = await storeBatch(deps, { game, rules, playing, batch, arriving, awaited })
         // The room was lost meanwhile, but what is stored is owed.
-        if (current !== playing) return void handOver(playing, stored)
+        if (current !== playing) {
+          handOver(playing, stored)
+          return
+        }
         attempts = 0
         entries.remove(batch.length)
         accept(playing, batch, stored)
