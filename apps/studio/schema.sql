@@ -172,6 +172,74 @@ create unlogged table request_count (
 create index request_count_by_expire on request_count (expire);
 grant delete, insert, select, update on request_count to tessera_studio;
 
+create table room (
+  code text not null,
+  game text not null,
+  epoch bigint not null,
+  owner_address text not null,
+  owner_secret text not null,
+  leased_until timestamptz not null,
+  constraint room_pkey primary key (code),
+  constraint room_code_epoch_key unique (code, epoch),
+  constraint room_epoch_check check (epoch > 0)
+);
+grant insert, select, update (epoch, owner_address, owner_secret, leased_until) on room to tessera_studio;
+
+create table room_chain (
+  id bigint generated always as identity,
+  room text not null,
+  sealed_seed bytea not null,
+  length integer not null,
+  terminal_hash text not null,
+  salt text,
+  last_position integer default 0 not null,
+  created_at timestamptz not null,
+  constraint room_chain_pkey primary key (id),
+  constraint room_chain_terminal_hash_key unique (terminal_hash),
+  constraint room_chain_room_fkey foreign key (room) references room(code),
+  constraint room_chain_check check (last_position >= 0 and last_position <= length),
+  constraint room_chain_length_check check (length > 0)
+);
+create index room_chain_room on room_chain (room, id);
+grant insert, select, update (salt, last_position) on room_chain to tessera_studio;
+
+create table room_input (
+  round_id uuid not null,
+  version integer not null,
+  at timestamptz not null,
+  player_id bigint,
+  input jsonb not null,
+  constraint room_input_pkey primary key (round_id, version),
+  constraint room_input_round_id_fkey foreign key (round_id) references room_round(id)
+);
+create index room_input_at on room_input using brin (at);
+create index room_input_player on room_input (player_id) where player_id is not null;
+grant delete, insert, select on room_input to tessera_studio;
+
+create table room_round (
+  id uuid not null,
+  room text not null,
+  chain_id bigint not null,
+  "position" integer not null,
+  state text not null,
+  hash text,
+  result jsonb,
+  opened_at timestamptz not null,
+  closes_at timestamptz not null,
+  drawn_at timestamptz,
+  ended_at timestamptz,
+  constraint room_round_pkey primary key (id),
+  constraint room_round_chain_id_position_key unique (chain_id, "position"),
+  constraint room_round_chain_id_fkey foreign key (chain_id) references room_chain(id),
+  constraint room_round_room_fkey foreign key (room) references room(code),
+  constraint room_round_check check ((hash is null) = (state in ('open', 'closing', 'drawn'))),
+  constraint room_round_check1 check ((hash is null) = (result is null)),
+  constraint room_round_state_check check (state in ('open', 'closing', 'drawn', 'ended', 'voided'))
+);
+create index room_round_ended on room_round (room, ended_at desc) where state = 'ended';
+create index room_round_unfinished on room_round (room) where state in ('open', 'closing', 'drawn');
+grant insert, select, update (state, hash, result, closes_at, drawn_at, ended_at) on room_round to tessera_studio;
+
 create table round (
   id uuid not null,
   player_id bigint not null,
@@ -197,14 +265,16 @@ create table round (
   wire_code text not null,
   free_rounds_id uuid,
   raised bigint default 0 not null,
+  room_round_id uuid,
   constraint round_check check ((seed_pair_id is null) = (nonce is null)),
-  constraint round_check1 check ((seed_pair_id is null) <> (crash_round_id is null)),
+  constraint round_one_origin check (num_nonnulls(seed_pair_id, crash_round_id, room_round_id) = 1),
   constraint round_payout_check check (payout >= 0),
   constraint round_stake_check check (stake > 0),
   constraint round_state_check check (state in ('reserved', 'refused', 'open', 'drawn', 'settled', 'voiding', 'voided')),
   constraint round_pkey primary key (id),
   constraint round_crash_round_id_fkey foreign key (crash_round_id) references crash_round(id),
   constraint round_player_id_fkey foreign key (player_id) references player(id),
+  constraint round_room_round_id_fkey foreign key (room_round_id) references room_round(id) not valid,
   constraint round_seed_pair_id_fkey foreign key (seed_pair_id) references seed_pair(id)
 ) partition by range (started_at);
 -- each partition:
@@ -316,7 +386,7 @@ create view told_round as
     round.seed_pair_id,
     round.nonce,
     round.client_seed,
-    round.crash_round_id,
+    coalesce(round.room_round_id, round.crash_round_id) as crash_round_id,
     round.bet_transaction,
     round.moves,
     round.events,
@@ -333,14 +403,16 @@ create view told_round as
             when pair.state = 'revealed' then pair.server_seed
             else null
         end as revealed_server_seed,
-    crash."position" as chain_position,
-    crash.hash as chain_hash,
-    chain.terminal_hash,
-    chain.salt,
+    coalesce(shared."position", crash."position") as chain_position,
+    coalesce(shared.hash, crash.hash) as chain_hash,
+    coalesce(room_chain.terminal_hash, chain.terminal_hash) as terminal_hash,
+    coalesce(room_chain.salt, chain.salt) as salt,
     player.play_money
    from round
      join player on player.id = round.player_id
      left join seed_pair pair on pair.id = round.seed_pair_id
+     left join room_round shared on shared.id = round.room_round_id
+     left join room_chain on room_chain.id = shared.chain_id
      left join crash_round crash on crash.id = round.crash_round_id
      left join crash_chain chain on chain.id = crash.chain_id;
 grant select on told_round to tessera_studio;

@@ -111,17 +111,25 @@ export async function readNeededKeys(client: pg.Client): Promise<Manifest['keys'
   return [...rows, ...(await readSeedKeys(client))]
 }
 
-/** The key of the studio's secret seeds, by one of the pairs in use and the newest chain. It has only one, so these say which. */
+/** Where the studio's secret seeds are: one of the pairs in use, and the newest chains. */
+const sealedSeeds = {
+  'studio.seed_pair': `select sealed_seed as sealed from studio.seed_pair where sealed_seed is not null and state = 'active' limit 1`,
+  'studio.crash_chain':
+    'select sealed_seed as sealed from studio.crash_chain where sealed_seed is not null order by id desc limit 1',
+  'studio.room_chain': 'select sealed_seed as sealed from studio.room_chain order by id desc limit 1',
+}
+
+/** The key of the studio's secret seeds. It has only one, so any of them says which. An older schema has fewer tables. */
 async function readSeedKeys(client: pg.Client): Promise<Manifest['keys']> {
-  const {
-    rows: [sealing],
-  } = await client.query<{ columns: number }>(`
-    select count(*)::integer as columns from pg_attribute
-    where attrelid in (to_regclass('studio.seed_pair'), to_regclass('studio.crash_chain')) and attname = 'sealed_seed'`)
-  if (sealing?.columns !== 2) return []
-  const { rows } = await client.query<{ sealed: Buffer }>(`
-    (select sealed_seed as sealed from studio.seed_pair where sealed_seed is not null and state = 'active' limit 1)
-    union all (select sealed_seed from studio.crash_chain where sealed_seed is not null order by id desc limit 1)`)
-  const ids = new Set(rows.map(({ sealed }) => sealedWith(sealed).toString('hex')))
+  const { rows: sealing } = await client.query<{ name: keyof typeof sealedSeeds }>(
+    `select name from unnest($1::text[]) as name
+    where exists (select from pg_attribute where attrelid = to_regclass(name) and attname = 'sealed_seed')`,
+    [Object.keys(sealedSeeds)],
+  )
+  const ids = new Set<string>()
+  for (const { name } of sealing) {
+    const { rows } = await client.query<{ sealed: Buffer }>(sealedSeeds[name])
+    for (const { sealed } of rows) ids.add(sealedWith(sealed).toString('hex'))
+  }
   return [...ids].map((keyId) => ({ purpose: 'seed', keyId }))
 }

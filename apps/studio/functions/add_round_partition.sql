@@ -11,7 +11,8 @@ begin
   execute format('alter table studio.%I add primary key (id),
     add foreign key (player_id) references studio.player (id),
     add foreign key (seed_pair_id) references studio.seed_pair (id),
-    add foreign key (crash_round_id) references studio.crash_round (id)', p_name);
+    add foreign key (crash_round_id) references studio.crash_round (id),
+    add foreign key (room_round_id) references studio.room_round (id)', p_name);
   execute format('create index on studio.%I (player_id, started_at desc)', p_name);
   execute format('create index on studio.%I (started_at) where state in (''reserved'', ''open'')', p_name);
   execute format('create index on studio.%I (crash_round_id) where crash_round_id is not null', p_name);

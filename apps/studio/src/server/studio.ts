@@ -6,6 +6,7 @@ import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
+import { createRoomLeases, type LeaseTimes } from './rooms/owner/room-leases.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 import { openDatabase, type Database } from './database.ts'
 import type { StudioDeps } from './deps.ts'
@@ -50,6 +51,7 @@ export interface StudioParts {
   readonly walletTimeoutMs?: number
   readonly database?: Database
   readonly chainLength?: number
+  readonly leaseTimes?: Partial<LeaseTimes>
   /** Limits of live connections; the usual ones by default. */
   readonly liveLimits?: Partial<LiveLimits>
   /** False: nothing happens by itself; the test calls recoverRounds and table.tick. */
@@ -126,8 +128,12 @@ export async function startStudio(
     operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
   }
   let listensAt = ''
-  const table = createCrashTable(deps, {
+  const leases = createRoomLeases(deps, {
+    ...parts.leaseTimes,
     ownAddress: () => environment.ownUrl ?? listensAt,
+  })
+  const table = createCrashTable(deps, {
+    leases,
     chainLength: parts.chainLength,
     demonstration: environment.demonstration ?? false,
   })
@@ -155,6 +161,7 @@ export async function startStudio(
             quietly(log, 'the beacon stumbled'),
           ),
           repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
+          repeat(() => table.recover(), RECOVERY_EVERY_MS, quietly(log, 'a room was not taken over')),
           repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
           repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),
           repeat(
@@ -181,6 +188,7 @@ export async function startStudio(
       await closeServer(app)
       await Promise.all(stops.map((stop) => stop()))
       await table.stop()
+      leases.stop()
       await sharedCounts?.close()
       await deps.feed.close()
       await database.close()

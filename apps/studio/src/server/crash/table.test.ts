@@ -265,11 +265,11 @@ describe('the chain of the live table', () => {
     expect(
       (
         await server.rows(
-          'select hash, point_hundredths from studio.crash_round order by chain_id desc, position desc limit 1',
+          'select hash, result from studio.room_round order by chain_id desc, position desc limit 1',
         )
       )[0],
-    ).toEqual({ hash: null, point_hundredths: null })
-    const [running] = await server.rows(`select id from studio.crash_round where state = 'running'`)
+    ).toEqual({ hash: null, result: null })
+    const [running] = await server.rows(`select id from studio.room_round where state = 'drawn'`)
     expect((await server.ask(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(
       404,
     )
@@ -288,7 +288,7 @@ describe('the chain of the live table', () => {
     await tick()
     await one.live.phase('betting')
     const chains = await server.rows(
-      'select terminal_hash, salt, last_position from studio.crash_chain order by id',
+      'select terminal_hash, salt, last_position from studio.room_chain order by id',
     )
     expect(chains.map((chain) => chain['last_position'])).toEqual([2, 2])
     expect(new Set(chains.map((chain) => chain['salt'])).size).toBe(2)
@@ -298,7 +298,7 @@ describe('the chain of the live table', () => {
 describe('a live table that stops', () => {
   it('plays only while somebody watches', async () => {
     for (let step = 0; step < 3; step += 1) await run(10_000)
-    expect(await server.rows('select 1 from studio.crash_round')).toEqual([])
+    expect(await server.rows('select 1 from studio.room_round')).toEqual([])
   })
 
   it('refunds stakes when its process dies midway, keeps exits that were paid, and spends the link', async () => {
@@ -316,10 +316,10 @@ describe('a live table that stops', () => {
     await server.recover()
     expect([left.balance(), riding.balance()]).toEqual([1_000_000, 0])
     const states = await server.rows(
-      'select state, hash is not null as revealed from studio.crash_round order by chain_id desc, position desc limit 2',
+      'select state, hash is not null as revealed from studio.room_round order by chain_id desc, position desc limit 2',
     )
     expect(states).toEqual([
-      { state: 'betting', revealed: false },
+      { state: 'open', revealed: false },
       { state: 'voided', revealed: true },
     ])
   })

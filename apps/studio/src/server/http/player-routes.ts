@@ -2,7 +2,7 @@
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GameCode } from '../../protocol.ts'
-import { askOwner, PEER_HEADER } from '../crash/owner/ask-owner.ts'
+import { askOwner, PEER_HEADER } from '../rooms/owner/ask-owner.ts'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { instantCodes, instantRulesOf } from '../instant/instant-games.ts'

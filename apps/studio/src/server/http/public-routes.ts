@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import type { VerifyTableView, VerifyView } from '../../protocol.ts'
-import { findTableRound } from '../crash/table-store.ts'
+import { findTableRound } from '../crash/table.ts'
 import { sql, type Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'

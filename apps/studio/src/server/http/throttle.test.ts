@@ -21,4 +21,16 @@ describe('the rate limit of a caller', () => {
     ).toBe(true)
     expect(admitted(throttle, 'eager')).toBe(false)
   })
+
+  it('does not keep a caller out when the clock is set back', () => {
+    let nowMs = 3_600_000
+    const throttle = createThrottle({ now: () => nowMs })
+    expect(admitted(throttle, 'patient')).toBe(true)
+    nowMs = 0
+    expect(admitted(throttle, 'patient')).toBe(true)
+    for (let asked = 2; asked < ofOne.atOnce; asked++) expect(admitted(throttle, 'patient')).toBe(true)
+    expect(admitted(throttle, 'patient')).toBe(false)
+    nowMs += 1_000
+    expect(admitted(throttle, 'patient')).toBe(true)
+  })
 })

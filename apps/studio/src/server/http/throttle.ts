@@ -47,7 +47,8 @@ export function createThrottle(
   const everywhere = shared?.counts.of(shared.name, charge)
 
   const callsLeft = ({ calls, atMs, pace }: Left, nowMs: number): number =>
-    Math.min(pace.atOnce, calls + ((nowMs - atMs) * pace.perSecond) / 1000)
+    // A clock that is set back takes nothing away.
+    Math.min(pace.atOnce, calls + (Math.max(nowMs - atMs, 0) * pace.perSecond) / 1000)
 
   /**
    * Forgets callers until half of the space is free: those with a full allowance first, then those with most

@@ -6,7 +6,7 @@ import type { Slots } from '@tessera/server-kit/live/slots'
 import type { SessionWatch } from '@tessera/server-kit/live/watch-sessions'
 import type { WebSocket } from 'ws'
 import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
-import { followTable } from '../crash/owner/follow-table.ts'
+import { followRoom } from '../rooms/owner/follow-room.ts'
 import type { CrashTable } from '../crash/table.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 import type { StudioDeps } from '../deps.ts'
@@ -115,7 +115,7 @@ export function attend(
     if (owner && ledHere) throw new StudioRefusal('studio.tableClosed')
     stops.push(
       owner
-        ? followTable(owner, {
+        ? followRoom(owner, {
             session,
             address,
             show: (message) => {

@@ -4,6 +4,7 @@ import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/finish-sample.ts'
 import { finishSlot } from '../slots/move-slot.ts'
 import { deleteOldBets } from './pace-store.ts'
+import { deleteOldInputs } from '../rooms/store/input-store.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
 import { cashOutSteps, endingOf, finishSteps } from '../steps/play-steps.ts'
 import { stepCodes } from '../steps/step-games.ts'
@@ -44,6 +45,7 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
     await finishSlot(deps, round.playerId, round.id)
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
+  await deleteOldInputs(deps.database, nowMs)
   await deleteOldBets(deps.database, nowMs)
   await forgetVisitors(deps.database, nowMs)
 }

@@ -3,6 +3,7 @@ import type { Multiplier } from '../../fair/multiplier.ts'
 import type { GameCode, StudioRefusalCode } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'
 import type { Millionths } from '../money.ts'
+import { spanOf } from './span-of-rounds.ts'
 
 /**
  * reserved: stored before the wallet was called. refused: the wallet took nothing. open: staked, waits for
@@ -201,10 +202,11 @@ export async function listRounds(
   return rows.map(roundOf)
 }
 
-/** Bets at the live table that ride in one of its rounds. */
-export async function listOpenTableBets(db: Queries, tableRoundId: string): Promise<Round[]> {
+/** Many rounds at once, in no particular order. */
+export async function findRounds(db: Queries, keys: readonly RoundKey[]): Promise<Round[]> {
+  const { ids, from, to } = spanOf(keys)
   const rows = await db.rows<RoundRow>(
-    sql`select * from studio.told_round where crash_round_id = ${tableRoundId} and state = 'open' order by started_at`,
+    sql`select * from studio.told_round where id = any(${ids}::uuid[]) and started_at between ${from} and ${to}`,
   )
   return rows.map(roundOf)
 }
@@ -235,17 +237,17 @@ export interface NewRound {
   readonly stake: Millionths
   readonly parameters: object
   readonly requestId: string
-  /** The round of the live table that it belongs to. */
+  /** The round of the room that it belongs to. */
   readonly tableRoundId: string | null
   readonly betTransaction: string
   readonly freeRoundsId: string | null
   readonly startedAtMs: number
 }
 
-/** Stores a bet at the live table. Throws the database's unique violation for a repeated request. */
+/** Stores a bet in a room. Throws the database's unique violation for a repeated request. */
 export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
   await tx.rows(sql`
-    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, crash_round_id, bet_transaction, free_rounds_id, started_at)
+    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, room_round_id, bet_transaction, free_rounds_id, started_at)
     values (${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode}, ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, 'reserved',
       ${round.tableRoundId}, ${round.betTransaction}, ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
 }
@@ -297,16 +299,5 @@ export async function hasUndecidedRound(tx: Queries, seedPairId: bigint): Promis
         sql`select from studio.round where seed_pair_id = ${seedPairId} and state in ('reserved', 'open') limit 1`,
       )
     ).length > 0
-  )
-}
-
-/** Stores the whole story of a round that was decided before its last event was public. */
-export async function completeEvents(
-  tx: Queries,
-  { id, startedAtMs }: RoundKey,
-  events: readonly object[],
-): Promise<void> {
-  await tx.rows(
-    sql`update studio.round set events = ${JSON.stringify(events)} where id = ${id} and started_at = ${new Date(startedAtMs)}`,
   )
 }

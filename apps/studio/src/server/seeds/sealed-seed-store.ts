@@ -10,6 +10,7 @@ export async function someSealedSeed(db: Queries): Promise<{ sealed: Buffer; abo
     (select sealed_seed as sealed, server_seed_hash as about from studio.seed_pair
       where sealed_seed is not null and state = 'active' limit 1)
     union all (select sealed_seed, terminal_hash from studio.crash_chain where sealed_seed is not null order by id desc limit 1)
+    union all (select sealed_seed, terminal_hash from studio.room_chain order by id desc limit 1)
     limit 1`)
   return row
 }

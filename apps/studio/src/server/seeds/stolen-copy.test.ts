@@ -121,9 +121,14 @@ describe('a copy of the database of a studio where people play', () => {
     await expect(reveal(`server_seed = '${secrets[0]}'`)).rejects.toThrow('revealed with its pair')
     await expect(reveal(`state = 'revealed', server_seed = repeat('a', 64)`)).rejects.toThrow('fits its hash')
     await expect(reveal('sealed_seed = null')).rejects.toThrow('seed_pair_seed_known')
-    await expect(server.rows(`update studio.crash_chain set seed = repeat('a', 64)`)).rejects.toThrow(
-      'stored sealed',
+    await expect(server.rows(`update studio.room_chain set seed = repeat('a', 64)`)).rejects.toThrow(
+      'column "seed" of relation "room_chain" does not exist',
     )
+    await expect(
+      server.rows(
+        `insert into studio.crash_chain (seed, length, terminal_hash, created_at) values (repeat('a', 64), 1, 'b', now())`,
+      ),
+    ).rejects.toThrow('stored sealed')
   })
 })
 

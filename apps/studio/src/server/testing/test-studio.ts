@@ -17,7 +17,7 @@ import type {
   SessionView,
 } from '../../protocol.ts'
 import type { Clock } from '../clock.ts'
-import { linksFrom } from '../crash/chain.ts'
+import { linksFrom } from '../rooms/chain.ts'
 import { publicKeyFileOf, studioKey } from '../keys.ts'
 import type { Log } from '../log.ts'
 import { recoverRounds } from '../rounds/recover-rounds.ts'
@@ -83,7 +83,7 @@ export interface TestStudio {
     address?: string,
   ): Promise<Answer>
   /** One more process of the same studio, on the same database; it is closed with the first. */
-  beside(): Promise<RunningStudio>
+  beside(parts?: StudioParts): Promise<RunningStudio>
   /** A new studio process on the same database; with `killed` the old one is not closed properly. */
   restart(parts?: StudioParts): Promise<void>
   recover(): Promise<void>
@@ -146,6 +146,8 @@ export async function testStudio(
       clock,
       timers: false,
       walletTimeoutMs: WALLET_TIMEOUT_MS,
+      // A busy machine may hold a test up; tests end leases themselves.
+      leaseTimes: { leaseMs: 600_000 },
       ...parts,
       ...more,
     })
@@ -221,8 +223,8 @@ export async function testStudio(
       )
     },
 
-    async beside() {
-      const other = await start({})
+    async beside(more = {}) {
+      const other = await start(more)
       others.push(other)
       return other
     },
@@ -251,7 +253,7 @@ export async function testStudio(
       return self.studio.deps.seedSeal.open(row!['sealed_seed'] as Buffer, hash)
     },
     async secretChain() {
-      const [row] = await self.rows('select * from studio.crash_chain order by id desc limit 1')
+      const [row] = await self.rows('select * from studio.room_chain order by id desc limit 1')
       const about = String(row!['terminal_hash'])
       const seed = self.studio.deps.seedSeal.open(row!['sealed_seed'] as Buffer, about)
       return {

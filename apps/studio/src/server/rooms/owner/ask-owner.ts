@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StudioRefusal } from '../../refusal.ts'
-import type { Owner } from './owner-store.ts'
+import type { Owner } from '../store/lease-store.ts'
 
 /** Contains the secret by which processes of one studio recognise each other. */
 export const PEER_HEADER = 'x-studio-peer'
@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 8_000
 const MAXIMUM_ANSWER_CHARACTERS = 65_536
 
 /**
- * Forwards a player's request to the process that runs the table, and returns its answer, including the
+ * Forwards a player's request to the process that runs the room, and returns its answer, including the
  * status. A request that was already forwarded is not forwarded again. Throws studio.tableClosed or, if there
  * is no answer, studio.unavailable: repeating the request finds out whether it was executed, since every
  * order has an id.

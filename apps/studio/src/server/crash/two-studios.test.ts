@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { outcomeHash } from '../../../fair/chain.ts'
-import { crashPoint, timeOf } from '../../../games/crash/maths.ts'
-import type { RunningStudio } from '../../studio.ts'
-import { connectLive, type LiveClient } from '../../testing/live-client.ts'
-import { bet, testStudio, type TestStudio } from '../../testing/test-studio.ts'
-import { PEER_HEADER } from './ask-owner.ts'
+import { outcomeHash } from '../../fair/chain.ts'
+import { crashPoint, timeOf } from '../../games/crash/maths.ts'
+import type { RunningStudio } from '../studio.ts'
+import { connectLive, type LiveClient } from '../testing/live-client.ts'
+import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
+import { PEER_HEADER } from '../rooms/owner/ask-owner.ts'
 
 let server: TestStudio
 let other: RunningStudio
@@ -79,7 +79,7 @@ describe('two processes of one studio', () => {
     await run(timeOf(200))
     const left = await there.cashOut(body.round.id)
     expect([left.status, left.body.round]).toMatchObject([200, { id: body.round.id, payout: '20.00' }])
-    expect(await server.rows('select distinct crash_round_id from studio.round')).toHaveLength(1)
+    expect(await server.rows('select distinct room_round_id from studio.round')).toHaveLength(1)
   })
 
   it('moves between two rounds when its process is about to end: the current round is played to its end', async () => {
@@ -94,7 +94,7 @@ describe('two processes of one studio', () => {
     await run(600_000)
     await run(3_000)
     await run(1)
-    await expect.poll(() => server.rows('select 1 from studio.table_owner')).toEqual([])
+    await expect.poll(() => server.rows('select 1 from studio.room where leased_until > now()')).toEqual([])
     const there = await player('stays', other)
     await other.table.tick()
     await there.live.phase('betting')
@@ -149,7 +149,7 @@ describe('two processes of one studio', () => {
   it('answers "try again", and books nothing, while the process that runs the table does not answer', async () => {
     const one = await player('silent', server.studio)
     await openLongRound()
-    await server.rows(`update studio.table_owner set address = 'http://127.0.0.1:9'`)
+    await server.rows(`update studio.room set owner_address = 'http://127.0.0.1:9'`)
     const answer = await server.ask(one.session, 'POST', '/api/bets/crash', bet('10', {}), other.address)
     expect([answer.status, answer.body.error.code, answer.headers.get('retry-after')]).toEqual([
       503,

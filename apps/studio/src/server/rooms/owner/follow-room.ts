@@ -2,7 +2,7 @@
 import { closeCodes } from '@tessera/server-kit/live/close-codes'
 import { WebSocket } from 'ws'
 import { PEER_HEADER } from './ask-owner.ts'
-import type { Owner } from './owner-store.ts'
+import type { Owner } from '../store/lease-store.ts'
 
 export interface Following {
   /** Secret of the player's session, which the owner checks like any other. */
@@ -23,8 +23,8 @@ const HANDED_ON = new Set<number>([
   closeCodes.sessionEnded,
 ])
 
-/** Sends a player the table from the process that runs it; returns a function that stops it. */
-export function followTable(owner: Owner, { session, address, show, ended }: Following): () => void {
+/** Sends a player the room from the process that runs it; returns a function that stops it. */
+export function followRoom(owner: Owner, { session, address, show, ended }: Following): () => void {
   const line = new WebSocket(`${owner.address.replace(/^http/, 'ws')}/live`, {
     headers: { [PEER_HEADER]: owner.secret, 'x-forwarded-for': address },
     handshakeTimeout: CONNECT_WITHIN_MS,

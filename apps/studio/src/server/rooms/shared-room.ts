@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { RoundAnswer } from '../../protocol.ts'
+import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { answerRound } from '../rounds/answer-round.ts'
+import type { Round } from '../rounds/round-store.ts'
+import { findRepeated, giveBack, takeBet } from '../rounds/take-bet.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { createActor } from './actor.ts'
+import type { Exclusion, RoomLeases, RoomOwnership } from './owner/room-leases.ts'
+import { betOf } from './playing.ts'
+import { RoomRefusal } from './rules/room-rules.ts'
+import type { SharedGame } from './rules/shared-game.ts'
+import { takesBets } from './rules/shared-round.ts'
+import { isAbandoned } from './store/room-round-store.ts'
+import type { RoomPage, Watcher } from './watchers.ts'
+
+export interface RoomOrder {
+  readonly requestId: string
+  readonly stake: Millionths
+  readonly parameters: object
+}
+
+export interface SharedRoomOptions<Own, Result, Action> {
+  readonly room: string
+  readonly game: SharedGame<Own, Result, Action>
+  readonly page: RoomPage<Own, Result>
+  readonly leases: RoomLeases
+  /** So many rounds one chain lasts. */
+  readonly chainLength: number
+  readonly exclusion?: Exclusion | undefined
+  /** Done by a new owner before it continues what the last one left. */
+  readonly beforeResuming?: () => Promise<void>
+}
+
+/**
+ * A room in which everybody plays against one result. It plays while somebody watches; `tick` drives it and is
+ * called many times a second.
+ */
+export interface SharedRoom<Action> {
+  tick(): Promise<void>
+  /** Takes over a room that nobody runs although a round of it has not ended. */
+  recover(): Promise<void>
+  join(session: Session, order: RoomOrder): Promise<RoundAnswer>
+  /**
+   * What a player decides about an own bet, by the moment at which this is called. False if the bet is not in the
+   * current round. Throws a RoomRefusal.
+   */
+  act(playerId: bigint, betId: string, action: Action): Promise<boolean>
+  /**
+   * Sends the room now and every change of it; returns a function that stops it. `end` is called when
+   * another process runs it.
+   */
+  watch(playerId: bigint, watcher: Watcher): () => void
+  /** Which process runs the room. */
+  readonly ownership: RoomOwnership
+  /**
+   * From now on no new round starts here: when the current one has ended, another process can run the room.
+   */
+  leave(): void
+  /** Gives up the room, so that another process can run it. */
+  stop(): Promise<void>
+}
+
+export function createSharedRoom<Own, Result, Action>(
+  deps: StudioDeps,
+  options: SharedRoomOptions<Own, Result, Action>,
+): SharedRoom<Action> {
+  const actor = createActor(deps, options)
+  const { ownership, watchers, time } = actor
+  let ticking: Promise<void> | undefined
+  let leaving = false
+
+  async function step(): Promise<void> {
+    const playing = await actor.passTime()
+    if (playing) {
+      if (playing.state.phase !== 'settling' || time.now() < playing.state.nextAtMs) return
+      if (watchers.count() > 0 && !leaving) await actor.begin()
+      else actor.close()
+    } else if (leaving) {
+      await ownership.leave()
+      watchers.sendAway()
+    } else if (watchers.count() > 0) await actor.open('play')
+  }
+  const inTurn = (work: () => Promise<void>): Promise<void> =>
+    (ticking ??= work().finally(() => {
+      ticking = undefined
+    }))
+
+  /** A staked bet joins the round, or its stake goes back. */
+  async function enter(roundId: string, round: Round): Promise<void> {
+    try {
+      const input = { type: 'bet', bet: betOf(round) } as const
+      await actor.move({ roundId, playerId: String(round.playerId), input }, round)
+    } catch (error) {
+      if (!(error instanceof RoomRefusal)) throw error
+      throw await giveBack(
+        deps,
+        round,
+        error.code === 'studio.roundEnded' ? 'studio.bettingClosed' : error.code,
+      )
+    }
+  }
+
+  return {
+    ownership,
+    tick: () => inTurn(step),
+    recover: () =>
+      inTurn(async () => {
+        if (!leaving && !actor.playing() && (await isAbandoned(deps.database, options.room)))
+          await actor.open('resume')
+      }),
+
+    async join(session, order) {
+      const repeated = await findRepeated(deps, session, order)
+      if (repeated) return answerRound(deps, repeated.id, null)
+      const playing = actor.playing()
+      if (!playing) throw new StudioRefusal('studio.tableClosed')
+      if (!takesBets(playing.state, time.now())) throw new StudioRefusal('studio.bettingClosed')
+      const { roundId } = playing.state
+      const arrived = actor.awaitBet()
+      const take = async () => {
+        const taken = await takeBet(deps, session, { ...order, tableRoundId: roundId })
+        return { ...taken, joined: taken.repeated ? undefined : enter(roundId, taken.round) }
+      }
+      const { round, balance, joined } = await take().finally(arrived)
+      await joined
+      return answerRound(deps, round.id, balance)
+    },
+
+    async act(playerId, betId, action) {
+      const playing = actor.playing()
+      if (!playing?.rounds.has(betId)) return false
+      const { handed } = await actor.move({
+        roundId: playing.state.roundId,
+        playerId: String(playerId),
+        input: { type: 'act', betId, action },
+      })
+      await handed
+      return true
+    },
+
+    watch: (playerId, watcher) => watchers.add(playerId, watcher, actor.view()),
+    leave() {
+      leaving = true
+    },
+    async stop() {
+      await ticking?.catch(() => {})
+      await actor.stop()
+      await ownership.release()
+    },
+  }
+}
