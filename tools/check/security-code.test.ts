@@ -173,7 +173,7 @@ describe('the code of the product', () => {
   it('opens live connections with TLS if the page came over TLS', () => {
     // Servers that connect to each other use the scheme of the other's address.
     const opening = everything.filter(
-      ({ file, text }) => /new WebSocket\(/.test(text) && !file.includes('/server/crash/owner/'),
+      ({ file, text }) => /new WebSocket\(/.test(text) && !file.includes('/server/rooms/owner/'),
     )
     expect(opening.length).toBeGreaterThan(2)
     const byPage =

@@ -5,7 +5,10 @@ import { partOfPage } from '../../build/page-parts.ts'
 import { router } from './router.tsx'
 
 // Which file is loaded does not depend on texts, which only a platform has.
-vi.mock('../shared/texts/with-page-texts.ts', () => ({ withPageTexts: (load: unknown) => load }))
+vi.mock('../shared/texts/with-page-texts.ts', () => ({
+  withPageTexts: (load: unknown) => load,
+  withAccountTexts: (load: unknown) => load,
+}))
 
 const parts = import.meta.glob<Record<string, unknown>>([
   './pages/*-route.tsx',

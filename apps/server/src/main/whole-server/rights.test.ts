@@ -96,6 +96,7 @@ async function askWithoutRight(call: Call, line: Right): Promise<string[]> {
       brands.map(async (brand) => [brand, await inputOf(call, line, at.people[brand].victim)] as const),
     ),
   )
+  await entriesRest()
   const before = await states.whole()
   const wrong: string[] = []
   for (const actor of refused)
@@ -106,6 +107,18 @@ async function askWithoutRight(call: Call, line: Right): Promise<string[]> {
     )
   return [...wrong, ...changes('somebody who may not come in', before, await states.whole())]
 }
+
+/** Entries of results, which earlier calls began, go on in the background. */
+const entriesRest = (): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        at.server.platform.database.query(
+          sql`select id from sportsbook_result_entry where status in ('planning', 'running')`,
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([])
 
 /** Those with access, with ids of others: another member's, another line's, another brand's. */
 async function askForOthers(call: Call, line: Right): Promise<string[]> {
