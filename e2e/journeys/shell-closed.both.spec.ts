@@ -93,7 +93,7 @@ test('a country that is not served sees its address and country, maintenance com
   }
   expect(await answerOf(page)).toBe(451)
   await expect(page.getByText('8.8.8.8')).toBeVisible()
-  await expect(page.getByText('US', { exact: true })).toBeVisible()
+  await expect(page.getByText('United States', { exact: true })).toBeVisible()
   await expectNoOverflow(page, 'region')
   await picture('region')
   await expectService(page)

@@ -265,6 +265,8 @@ test('visits are counted where the platform has a tag and the visitor agrees, on
     .getByRole('button', { name: text('wallet.deposit') })
     .click()
   await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
+  // The page after the registration asks for the tag once it is at rest.
+  await expect.poll(() => asked.length).toBe(2)
   await page.waitForTimeout(3_000)
   expect(JSON.stringify(await counted())).not.toMatch(/center|deposit/i)
   expect(asked).toHaveLength(2)

@@ -3,7 +3,6 @@ import {
   createContext,
   Suspense,
   use,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -35,7 +34,8 @@ export function RouterProvider({ router }: { router: Router }) {
     return { match: settle(router), arrival: { kind: 'back', top: savedScrollTop() } }
   })
   const [waiting, startWay] = useTransition()
-  useEffect(
+  // Before the effects of pages, which may lead on at once: whose part is there renders with the first picture.
+  useLayoutEffect(
     () =>
       onLocation((_, arrival) => {
         const match = settle(router)
