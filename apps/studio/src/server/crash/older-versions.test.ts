@@ -143,8 +143,8 @@ describe('beside a version that knows no rooms', () => {
       await watcher.phase('betting')
       for (let times = 0; times < 2; times += 1) await server.recover()
       expect(balanceOf('left')).toBe(0)
-      const { body: shown } = await server.ask(undefined, 'GET', `/api/verify/table/${tableRoundId}`)
-      expect(shown.round).toMatchObject({
+      const { body: answer } = await server.ask(undefined, 'GET', `/api/verify/table/${tableRoundId}`)
+      expect(answer.round).toMatchObject({
         hash: links[position],
         pointHundredths: crashPoint(await outcomeHash({ hash: links[position]!, salt })),
       })
