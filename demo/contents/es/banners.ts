@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     'Jugar Originales',
   ],
   'Games for every mood': [
-    'Una casa llena de juegos',
+    'Juegos para cada momento',
     'Tragamonedas, juegos de mesa, loterías y deportes en un solo lugar.',
     'Ver los populares',
   ],
@@ -48,7 +48,7 @@ export const banners: BannerWords = {
     'Elige un sorteo por su día de la semana y marca tus números.',
   ],
   'Take the site with you': [
-    'Lleva la casa contigo',
+    'Lleva el sitio contigo',
     'La aplicación es pequeña, rápida y se actualiza sola.',
   ],
   'Points mall': ['Tienda de puntos', 'Los puntos no caducan. Guárdalos para lo que te guste.'],

@@ -25,15 +25,15 @@ export const helpAbout: PageWords = {
     `<p class="lead">Hay tres formas de llegar a nosotros. Todas terminan en una persona.</p>
 <h3>Atención al cliente</h3><p>El botón con los audífonos abre una ventana junto a la página. Hay alguien a toda hora. Ten a mano tu nombre de usuario; nunca tus contraseñas, nadie las necesita.</p>
 <h3>Opiniones</h3><p>Al pie de cada página encuentras <b>Opiniones</b>. Dinos qué está bien, qué falta o qué salió mal, en diez a quinientos caracteres, con hasta tres imágenes. Los miembros encuentran la respuesta en su bandeja.</p>
-<h3>Bandeja de entrada</h3><p>Lo que la casa tiene que decirte solo a ti llega a Mensajes, en el centro de miembros. El número de la cabecera dice cuántos no has leído.</p>
+<h3>Bandeja de entrada</h3><p>Lo que el sitio tiene que decirte solo a ti llega a Mensajes, en el centro de miembros. El número de la cabecera dice cuántos no has leído.</p>
 <h3>Quejas</h3><ol><li>Cuenta a atención al cliente lo que pasó, con el número de la ronda o del pago.</li><li>Si la respuesta no ayuda, envíala como opinión del tipo <b>Queja</b>. La lee alguien que no participó en la primera respuesta.</li><li>Recibes una respuesta escrita en diez días, con lo que encontramos y lo que haremos.</li></ol><p>Escribe en un idioma que domines. Encontramos a quien lo lea.</p>`,
   ],
   'About this site': [
-    'Sobre esta casa',
+    'Sobre este sitio',
     `<p class="lead">Tessera es una casa de juegos hecha de piezas pequeñas que encajan: una cuenta, un saldo, un historial, juegues a lo que juegues.</p>
 <p>El lobby reúne tragamonedas de varios fabricantes, mesas y juegos propios, y nuestros deportes, e-sports y loterías. Cada apuesta pasa por un solo libro que no puede crear ni perder dinero: lo que sale de una cuenta llega a otra, hasta el último centavo.</p>
-<h3>Imágenes</h3><p>Los mosaicos, banners e insignias los dibuja un programa de la casa. Contienen íconos de <b>Game Icons</b> de Lorc, Delapouite y colaboradores, recoloreados y con relieve, bajo la licencia Creative Commons Attribution 3.0, y letras de tipografías bajo la SIL Open Font License y la Apache License.</p>
-<h3>Programas</h3><p>La casa funciona con software libre y lo nombra todo en los créditos que acompañan su código. Gracias a quienes lo escribieron.</p>
+<h3>Imágenes</h3><p>Los mosaicos, banners e insignias los dibuja un programa del sitio. Contienen íconos de <b>Game Icons</b> de Lorc, Delapouite y colaboradores, recoloreados y con relieve, bajo la licencia Creative Commons Attribution 3.0, y letras de tipografías bajo la SIL Open Font License y la Apache License.</p>
+<h3>Programas</h3><p>El sitio funciona con software libre y lo nombra todo en los créditos que acompañan su código. Gracias a quienes lo escribieron.</p>
 <h3>Dinero ficticio</h3><p>Esto es una demostración. Todos los saldos son dinero ficticio del banco de pruebas: no se pueden comprar y no se puede ganar nada de valor. Los fabricantes son inventados. Los partidos de fútbol y baloncesto enfrentan a equipos de temporadas reales, pero su desarrollo y su resultado se simulan aquí.</p>`,
   ],
   'How to begin': [

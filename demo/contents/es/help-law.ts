@@ -4,7 +4,7 @@ import type { PageWords } from '../words.ts'
 export const helpOnLaw: PageWords = {
   'Terms of use': [
     'Términos de uso',
-    `<p class="lead">Estos términos son el acuerdo entre tú y esta casa. Al abrir una cuenta los aceptas.</p>
+    `<p class="lead">Estos términos son el acuerdo entre tú y este sitio. Al abrir una cuenta los aceptas.</p>
 <h3>1. Quién puede jugar</h3><p>Tienes la edad legal donde vives y al menos dieciocho años. Donde estás se permite jugar con dinero. Juegas para ti y no para otros.</p>
 <h3>2. Tu cuenta</h3><p>Cada persona tiene una cuenta, a su nombre. Guardas tus contraseñas y nos avisas enseguida cuando otra persona pueda conocerlas. Lo que se haga con tus contraseñas cuenta como hecho por ti hasta que nos avises.</p>
 <h3>3. Dinero</h3><p>El dinero entra desde tus propios medios de pago y sale a una cuenta a tu nombre. Antes de pagar un retiro podemos preguntar quién eres y de dónde viene el dinero. Los saldos no generan intereses. Lo que es de los jugadores lo guardamos aparte de lo nuestro.</p>
@@ -13,7 +13,7 @@ export const helpOnLaw: PageWords = {
 <h3>6. Juego limpio</h3><p>No se permiten programas que juegan, acuerdos entre jugadores, el uso de errores ni dinero de delitos. Las apuestas hechas así son nulas, y la cuenta puede cerrarse. Lo que depositaste se te paga salvo que la ley lo prohíba.</p>
 <h3>7. Terminar</h3><p>Puedes cerrar tu cuenta en todo momento; tu saldo se paga. Podemos cerrarla con una semana de aviso, o de inmediato si incumpliste estos términos.</p>
 <h3>8. Cambios</h3><p>Anunciamos un cambio de estos términos dos semanas antes. Quien sigue jugando lo acepta; quien no, cierra la cuenta.</p>
-<h3>9. Disputas</h3><p>Dínoslo primero: la mayoría se resuelve en atención al cliente. Lo que no, pasa al organismo que nombra la licencia de esta casa.</p>`,
+<h3>9. Disputas</h3><p>Dínoslo primero: la mayoría se resuelve en atención al cliente. Lo que no, pasa al organismo que nombra la licencia de este sitio.</p>`,
   ],
   'Rules of betting': [
     'Reglas de las apuestas',

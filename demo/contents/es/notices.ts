@@ -3,7 +3,7 @@ import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
   'This site plays with play money': [
-    'Esta casa juega con dinero ficticio',
+    'Este sitio usa dinero ficticio',
     '<p>Todos los saldos son dinero ficticio del banco de pruebas. Nada se gana ni se pierde de verdad.</p>',
   ],
   'Play within your limits': [
@@ -12,7 +12,7 @@ export const notices: PageWords = {
   ],
   'We never ask for your password': [
     'Nunca pedimos tu contraseña',
-    '<p>Nadie de esta casa pide tu contraseña de acceso ni tu clave de pago: ni por correo, ni por chat, ni por teléfono. Quien lo haga no es de los nuestros.</p>',
+    '<p>Nadie de este sitio pide tu contraseña de acceso ni tu clave de pago: ni por correo, ni por chat, ni por teléfono. Quien lo haga no es de los nuestros.</p>',
   ],
   'How to check a round': [
     'Cómo verificar una ronda',
@@ -47,16 +47,16 @@ export const notices: PageWords = {
     '<p>Usa una sola cuenta. La segunda de la misma persona se cierra, y lo que ganó en una oferta se retira.</p>',
   ],
   'Welcome to the new site': [
-    'Te damos la bienvenida a la nueva casa',
+    'Te damos la bienvenida al nuevo sitio',
     '<p>Nos hemos mudado. Todo está en su lugar, y algunas cosas en uno mejor. Si echas algo en falta, dínoslo en <b>opiniones</b>, al pie de cada página.</p>',
   ],
   'The night site uses play money': [
-    'La casa nocturna usa dinero ficticio',
+    'El sitio nocturno usa dinero ficticio',
     '<p>Nada se gana ni se pierde de verdad.</p>',
   ],
   'Opening hours': ['Horario', '<p>No hay. Siempre estamos abiertos.</p>'],
   'One account for this site': [
-    'Una cuenta para esta casa',
+    'Una cuenta para este sitio',
     '<p>Las cuentas de otras marcas no abren esta puerta. Regístrate una vez más.</p>',
   ],
 }

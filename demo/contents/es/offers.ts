@@ -2,7 +2,7 @@
 import type { OfferWords } from '../words.ts'
 
 export const example =
-  '<p class="note">Un ejemplo de la casa de demostración. Los saldos son dinero ficticio.</p>'
+  '<p class="note">Un ejemplo del sitio de demostración. Los saldos son dinero ficticio.</p>'
 
 export const categories = {
   Welcome: 'Bienvenida',

@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     'Mag-Originals',
   ],
   'Games for every mood': [
-    'Bahay na puno ng laro',
+    'Mga laro para sa bawat mood',
     'Slots, table games, lottery at sports sa iisang lugar.',
     'Tingnan ang sikat',
   ],

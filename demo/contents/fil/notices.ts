@@ -47,7 +47,7 @@ export const notices: PageWords = {
     '<p>Isang account lang ang gamitin. Isinasara ang ikalawang account ng iisang tao, at binabawi ang napanalunan nito sa promo.</p>',
   ],
   'Welcome to the new site': [
-    'Maligayang pagdating sa bagong bahay',
+    'Maligayang pagdating sa bagong site',
     '<p>Lumipat kami. Nasa dating lugar ang lahat, at may ilang mas maganda ang puwesto. Kung may hinahanap ka, sabihin sa <b>feedback</b> sa ibaba ng bawat pahina.</p>',
   ],
   'The night site uses play money': [

@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     'Jouer aux jeux maison',
   ],
   'Games for every mood': [
-    'Une maison pleine de jeux',
+    'Des jeux pour chaque envie',
     'Machines à sous, jeux de table, loteries et sports au même endroit.',
     'Voir les populaires',
   ],
@@ -47,10 +47,7 @@ export const banners: BannerWords = {
     'Vos numéros, votre jour',
     'Choisissez un tirage par jour de semaine et vos numéros.',
   ],
-  'Take the site with you': [
-    'Emportez la maison',
-    'L’application est petite, rapide et se met à jour seule.',
-  ],
+  'Take the site with you': ['Emportez le site', 'L’application est petite, rapide et se met à jour seule.'],
   'Points mall': ['Boutique de points', 'Les points n’expirent jamais. Gardez-les pour ce qui vous plaît.'],
   'Small treats': ['Petites attentions', 'Des cadeaux pour ceux qui passent souvent.', 'Voir les offres'],
   'How can we help?': ['Comment vous aider ?', 'Réponses à ce que les joueurs demandent le plus.'],

@@ -25,11 +25,11 @@ export const helpAbout: PageWords = {
     `<p class="lead">Il y a trois façons de nous joindre. Toutes mènent à une personne.</p>
 <h3>Service client</h3><p>Le bouton au casque ouvre une fenêtre près de la page. Quelqu’un est là jour et nuit. Ayez votre nom d’utilisateur ; jamais vos mots de passe, personne n’en a besoin.</p>
 <h3>Votre avis</h3><p>Au bas de chaque page se trouve <b>Votre avis</b>. Dites ce qui est bien, ce qui manque ou ce qui a mal tourné, en dix à cinq cents caractères, avec jusqu’à trois images. Les membres trouvent la réponse dans leurs messages.</p>
-<h3>Messages</h3><p>Ce que la maison n’a à dire qu’à vous arrive dans Messages, dans l’espace membre. Le nombre de l’en-tête dit combien ne sont pas lus.</p>
+<h3>Messages</h3><p>Ce que le site n’a à dire qu’à vous arrive dans Messages, dans l’espace membre. Le nombre de l’en-tête dit combien ne sont pas lus.</p>
 <h3>Réclamations</h3><ol><li>Dites au service client ce qui s’est passé, avec le numéro de la manche ou du paiement.</li><li>Si la réponse n’aide pas, envoyez un avis de type <b>Réclamation</b>. Il est lu par quelqu’un qui n’a pas pris part à la première réponse.</li><li>Une réponse écrite vient en dix jours, avec ce que nous avons trouvé et ce que nous faisons.</li></ol><p>Écrivez dans une langue que vous maîtrisez. Nous trouverons qui la lit.</p>`,
   ],
   'About this site': [
-    'À propos de cette maison',
+    'À propos de ce site',
     `<p class="lead">Tessera est une maison de jeux faite de petites pièces qui s’emboîtent : un compte, un solde, un historique, quoi que vous jouiez.</p>
 <p>Le lobby réunit les machines à sous de plusieurs éditeurs, nos propres tables et jeux, et nos paris sportifs, e-sport et loteries. Chaque pari passe par un seul livre qui ne peut ni créer ni perdre d’argent : ce qui quitte un compte arrive sur un autre, au centième près.</p>
 <h3>Images</h3><p>Tuiles, bannières et insignes sont dessinés par un programme de la maison. Ils contiennent des icônes de <b>Game Icons</b> par Lorc, Delapouite et contributeurs, recolorées et mises en relief, sous licence Creative Commons Attribution 3.0, et des lettres de polices sous SIL Open Font License et Apache License.</p>

@@ -4,7 +4,7 @@ import type { PageWords } from '../words.ts'
 export const helpOnLaw: PageWords = {
   'Terms of use': [
     'Conditions d’utilisation',
-    `<p class="lead">Ces conditions sont l’accord entre vous et cette maison. En ouvrant un compte, vous les acceptez.</p>
+    `<p class="lead">Ces conditions sont l’accord entre vous et ce site. En ouvrant un compte, vous les acceptez.</p>
 <h3>1. Qui peut jouer</h3><p>Vous avez l’âge légal où vous vivez, et au moins dix-huit ans. Jouer pour de l’argent y est permis. Vous jouez pour vous et non pour d’autres.</p>
 <h3>2. Votre compte</h3><p>Chaque personne a un compte, à son nom. Vous gardez vos mots de passe et nous dites aussitôt quand un autre peut les connaître. Ce qui est fait avec eux compte comme fait par vous jusqu’à ce que vous le disiez.</p>
 <h3>3. Argent</h3><p>L’argent entre par vos moyens de paiement et sort vers un compte à votre nom. Avant de payer un retrait, nous pouvons demander qui vous êtes et d’où vient l’argent. Les soldes ne portent pas d’intérêts. Ce qui est aux joueurs est tenu à part du nôtre.</p>
@@ -13,7 +13,7 @@ export const helpOnLaw: PageWords = {
 <h3>6. Jeu loyal</h3><p>Les programmes qui jouent, les ententes entre joueurs, l’usage d’erreurs et l’argent de délits sont interdits. Ces paris sont nuls, et le compte peut être fermé. Ce que vous aviez déposé est payé sauf interdiction de la loi.</p>
 <h3>7. Y mettre fin</h3><p>Vous pouvez fermer votre compte à tout moment ; votre solde est payé. Nous pouvons le fermer avec une semaine de préavis, ou aussitôt si vous avez enfreint ces conditions.</p>
 <h3>8. Changements</h3><p>Nous annonçons un changement de ces conditions deux semaines avant. Qui continue à jouer l’accepte ; qui ne l’accepte pas ferme son compte.</p>
-<h3>9. Litiges</h3><p>Dites-le-nous d’abord : le service client règle presque tout. Le reste va à l’organisme que nomme la licence de cette maison.</p>`,
+<h3>9. Litiges</h3><p>Dites-le-nous d’abord : le service client règle presque tout. Le reste va à l’organisme que nomme la licence de ce site.</p>`,
   ],
   'Rules of betting': [
     'Règles des paris',

@@ -3,7 +3,7 @@ import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
   'This site plays with play money': [
-    'Cette maison joue en argent fictif',
+    'Ce site utilise de l’argent fictif',
     '<p>Tous les soldes sont de l’argent fictif de la banque d’essai. Rien ne se gagne ni ne se perd pour de vrai.</p>',
   ],
   'Play within your limits': [
@@ -47,16 +47,16 @@ export const notices: PageWords = {
     '<p>Gardez un seul compte. Le second d’une même personne est fermé, et ce qu’il a gagné dans une offre est repris.</p>',
   ],
   'Welcome to the new site': [
-    'Bienvenue dans la nouvelle maison',
+    'Bienvenue sur le nouveau site',
     '<p>Nous avons déménagé. Tout est à sa place, et certaines choses à une meilleure. S’il vous manque quelque chose, dites-le dans <b>votre avis</b>, au bas de chaque page.</p>',
   ],
   'The night site uses play money': [
-    'La maison de nuit joue en argent fictif',
+    'Le site de nuit utilise de l’argent fictif',
     '<p>Rien ne se gagne ni ne se perd pour de vrai.</p>',
   ],
   'Opening hours': ['Horaires', '<p>Il n’y en a pas. Nous sommes toujours ouverts.</p>'],
   'One account for this site': [
-    'Un compte pour cette maison',
+    'Un compte pour ce site',
     '<p>Les comptes d’autres marques n’ouvrent pas cette porte. Inscrivez-vous une fois de plus.</p>',
   ],
 }

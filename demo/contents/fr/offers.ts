@@ -2,7 +2,7 @@
 import type { OfferWords } from '../words.ts'
 
 export const example =
-  '<p class="note">Un exemple de la maison de démonstration. Les soldes sont de l’argent fictif.</p>'
+  '<p class="note">Un exemple du site de démonstration. Les soldes sont de l’argent fictif.</p>'
 
 export const categories = {
   Welcome: 'Bienvenue',

@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     'Main Original',
   ],
   'Games for every mood': [
-    'Rumah penuh game',
+    'Game untuk setiap suasana',
     'Slot, game meja, lotre, dan olahraga di satu tempat.',
     'Lihat yang populer',
   ],

@@ -47,16 +47,16 @@ export const notices: PageWords = {
     '<p>Mohon gunakan satu akun saja. Akun kedua dari orang yang sama akan ditutup, dan kemenangannya dari promo diambil kembali.</p>',
   ],
   'Welcome to the new site': [
-    'Selamat datang di rumah baru',
+    'Selamat datang di situs baru',
     '<p>Kami sudah pindah. Semua ada di tempat lamanya, dan beberapa di tempat yang lebih baik. Jika ada yang kurang, beri tahu kami lewat <b>masukan</b> di bagian bawah setiap halaman.</p>',
   ],
   'The night site uses play money': [
-    'Rumah malam memakai uang mainan',
+    'Situs malam memakai uang mainan',
     '<p>Tidak ada yang dimenangkan atau hilang sungguhan.</p>',
   ],
   'Opening hours': ['Jam buka', '<p>Tidak ada jam tutup. Kami selalu buka.</p>'],
   'One account for this site': [
-    'Akun khusus untuk rumah ini',
+    'Akun khusus untuk situs ini',
     '<p>Akun dari merek lain tidak berlaku di sini. Silakan mendaftar sekali lagi.</p>',
   ],
 }

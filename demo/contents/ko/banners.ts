@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     '오리지널 플레이',
   ],
   'Games for every mood': [
-    '게임으로 가득한 집',
+    '기분에 맞는 게임',
     '슬롯, 테이블 게임, 복권, 스포츠를 한곳에서.',
     '인기 게임 보기',
   ],

@@ -47,10 +47,10 @@ export const notices: PageWords = {
     '<p>계정은 하나만 사용해 주세요. 같은 사람의 두 번째 계정은 닫히고, 혜택으로 얻은 것은 회수됩니다.</p>',
   ],
   'Welcome to the new site': [
-    '새집에 오신 것을 환영합니다',
+    '새 사이트에 오신 것을 환영합니다',
     '<p>이사했습니다. 모든 것이 제자리에 있고 몇 가지는 더 나은 자리에 있습니다. 빠진 것이 있으면 모든 페이지 아래의 <b>의견 보내기</b>으로 알려 주세요.</p>',
   ],
-  'The night site uses play money': ['밤의 집도 가상 머니입니다', '<p>실제로 따거나 잃지 않습니다.</p>'],
+  'The night site uses play money': ['밤의 사이트도 가상 머니입니다', '<p>실제로 따거나 잃지 않습니다.</p>'],
   'Opening hours': ['운영 시간', '<p>없습니다. 언제나 열려 있습니다.</p>'],
   'One account for this site': [
     '이곳 전용 계정',

@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     'Main Original',
   ],
   'Games for every mood': [
-    'Rumah penuh permainan',
+    'Permainan untuk setiap suasana',
     'Slot, permainan meja, loteri dan sukan di satu tempat.',
     'Lihat yang popular',
   ],

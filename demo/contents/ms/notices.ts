@@ -47,16 +47,16 @@ export const notices: PageWords = {
     '<p>Sila gunakan satu akaun sahaja. Akaun kedua orang yang sama ditutup, dan kemenangannya dalam tawaran diambil semula.</p>',
   ],
   'Welcome to the new site': [
-    'Selamat datang ke rumah baharu',
+    'Selamat datang ke laman baharu',
     '<p>Kami telah berpindah. Semuanya di tempat asal, dan beberapa di tempat yang lebih baik. Jika ada yang kurang, beritahu kami melalui <b>maklum balas</b> di kaki setiap halaman.</p>',
   ],
   'The night site uses play money': [
-    'Rumah malam guna wang mainan',
+    'Laman malam guna wang mainan',
     '<p>Tiada apa yang dimenangi atau hilang secara sebenar.</p>',
   ],
   'Opening hours': ['Waktu buka', '<p>Tiada. Kami sentiasa buka.</p>'],
   'One account for this site': [
-    'Satu akaun untuk rumah ini',
+    'Satu akaun untuk laman ini',
     '<p>Akaun jenama lain tidak boleh digunakan di sini. Sila daftar sekali lagi.</p>',
   ],
 }

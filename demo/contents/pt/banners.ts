@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     'Jogar Originais',
   ],
   'Games for every mood': [
-    'Uma casa cheia de jogos',
+    'Jogos para cada momento',
     'Slots, jogos de mesa, lotarias e desporto num só lugar.',
     'Ver os populares',
   ],
@@ -47,7 +47,7 @@ export const banners: BannerWords = {
     'Os seus números, o seu dia',
     'Escolha um sorteio pelo dia da semana e marque os números.',
   ],
-  'Take the site with you': ['Leve a casa consigo', 'A aplicação é pequena, rápida e atualiza-se sozinha.'],
+  'Take the site with you': ['Leve o site consigo', 'A aplicação é pequena, rápida e atualiza-se sozinha.'],
   'Points mall': ['Loja de pontos', 'Os pontos nunca expiram. Guarde-os para o que gosta.'],
   'Small treats': ['Pequenos mimos', 'Prémios para quem passa por cá muitas vezes.', 'Ver as ofertas'],
   'How can we help?': ['Como podemos ajudar?', 'Respostas ao que os jogadores mais perguntam.'],

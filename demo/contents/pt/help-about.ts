@@ -25,15 +25,15 @@ export const helpAbout: PageWords = {
     `<p class="lead">Há três maneiras de falar connosco. Todas acabam numa pessoa.</p>
 <h3>Apoio ao cliente</h3><p>O botão com os auscultadores abre uma janela ao lado da página. Há alguém a qualquer hora. Tenha à mão o nome de utilizador; nunca as palavras-passe, ninguém precisa delas.</p>
 <h3>Opinião</h3><p>No fundo de cada página encontra <b>Opinião</b>. Diga-nos o que é bom, o que falta ou o que correu mal, em dez a quinhentos caracteres, com até três imagens. Os membros encontram a resposta na caixa de entrada.</p>
-<h3>Caixa de entrada</h3><p>O que a casa tem a dizer só a si chega em Mensagens, no centro de membro. O número no cabeçalho diz quantas estão por ler.</p>
+<h3>Caixa de entrada</h3><p>O que o site tem a dizer só a si chega em Mensagens, no centro de membro. O número no cabeçalho diz quantas estão por ler.</p>
 <h3>Reclamações</h3><ol><li>Conte ao apoio ao cliente o que aconteceu, com o número da ronda ou do pagamento.</li><li>Se a resposta não ajudar, envie uma opinião do tipo <b>Reclamação</b>. É lida por alguém que não participou na primeira resposta.</li><li>Recebe uma resposta escrita em dez dias, com o que apurámos e o que fazemos a respeito.</li></ol><p>Escreva numa língua em que escreva bem. Encontramos quem a leia.</p>`,
   ],
   'About this site': [
-    'Sobre esta casa',
+    'Sobre este site',
     `<p class="lead">Tessera é uma casa de jogos feita de peças pequenas que encaixam: uma conta, um saldo, um histórico, jogue o que jogar.</p>
 <p>O lobby reúne slots de vários fabricantes, mesas e jogos nossos, e o nosso desporto, e-sports e lotarias. Cada aposta passa por um só livro de contas que não pode criar nem perder dinheiro: o que sai de uma conta chega a outra, até ao último cêntimo.</p>
-<h3>Imagens</h3><p>Os mosaicos, banners e emblemas são desenhados por um programa da casa. Contêm ícones de <b>Game Icons</b> de Lorc, Delapouite e colaboradores, recoloridos e com relevo, sob a licença Creative Commons Attribution 3.0, e letras de tipos sob a SIL Open Font License e a Apache License.</p>
-<h3>Programas</h3><p>A casa funciona com software livre e nomeia-o todo nos créditos que acompanham o código-fonte. Agradecemos a quem o escreveu.</p>
+<h3>Imagens</h3><p>Os mosaicos, banners e emblemas são desenhados por um programa do site. Contêm ícones de <b>Game Icons</b> de Lorc, Delapouite e colaboradores, recoloridos e com relevo, sob a licença Creative Commons Attribution 3.0, e letras de tipos sob a SIL Open Font License e a Apache License.</p>
+<h3>Programas</h3><p>O site funciona com software livre e nomeia-o todo nos créditos que acompanham o código-fonte. Agradecemos a quem o escreveu.</p>
 <h3>Dinheiro fictício</h3><p>Isto é uma demonstração. Todos os saldos são dinheiro fictício do banco de testes: não se podem comprar, e nada de valor se pode ganhar. Os fabricantes são inventados. Os jogos de futebol e basquetebol opõem equipas de épocas reais, mas o seu decurso e resultado são simulados aqui.</p>`,
   ],
   'How to begin': [

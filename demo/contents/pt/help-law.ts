@@ -4,7 +4,7 @@ import type { PageWords } from '../words.ts'
 export const helpOnLaw: PageWords = {
   'Terms of use': [
     'Termos de utilização',
-    `<p class="lead">Estes termos são o acordo entre si e esta casa. Ao abrir uma conta, aceita-os.</p>
+    `<p class="lead">Estes termos são o acordo entre si e este site. Ao abrir uma conta, aceita-os.</p>
 <h3>1. Quem pode jogar</h3><p>Tem a idade legal no lugar onde vive e pelo menos dezoito anos. Onde se encontra é permitido jogar a dinheiro. Joga por si e não por outros.</p>
 <h3>2. A sua conta</h3><p>Cada pessoa tem uma conta, em seu nome. Guarda as palavras-passe só para si e avisa-nos logo que outra pessoa as possa conhecer. O que for feito com as suas palavras-passe conta como feito por si até nos avisar.</p>
 <h3>3. Dinheiro</h3><p>O dinheiro entra a partir dos seus meios de pagamento e sai para uma conta em seu nome. Antes de pagar um levantamento podemos perguntar quem é e de onde vem o dinheiro. Os saldos não rendem juros. O que é dos jogadores fica separado do que é nosso.</p>
@@ -13,7 +13,7 @@ export const helpOnLaw: PageWords = {
 <h3>6. Jogo limpo</h3><p>Não são permitidos programas que jogam, acordos entre jogadores, o aproveitamento de erros nem dinheiro de crimes. As apostas assim feitas são nulas e a conta pode ser fechada. O que depositou é pago, a não ser que a lei o proíba.</p>
 <h3>7. Terminar</h3><p>Pode fechar a conta a qualquer momento; o saldo é pago. Podemos fechá-la com uma semana de aviso, ou de imediato se violou estes termos.</p>
 <h3>8. Alterações</h3><p>Anunciamos uma alteração destes termos com duas semanas de antecedência. Quem continua a jogar aceita-a; quem não aceita fecha a conta.</p>
-<h3>9. Litígios</h3><p>Diga-nos primeiro: quase tudo se resolve com o apoio ao cliente. O que não se resolver segue para a entidade que a licença desta casa indica.</p>`,
+<h3>9. Litígios</h3><p>Diga-nos primeiro: quase tudo se resolve com o apoio ao cliente. O que não se resolver segue para a entidade que a licença deste site indica.</p>`,
   ],
   'Rules of betting': [
     'Regras das apostas',

@@ -3,7 +3,7 @@ import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
   'This site plays with play money': [
-    'Esta casa joga com dinheiro fictício',
+    'Este site usa dinheiro fictício',
     '<p>Todos os saldos aqui são dinheiro fictício do banco de testes. Nada se ganha nem se perde a sério.</p>',
   ],
   'Play within your limits': [
@@ -12,7 +12,7 @@ export const notices: PageWords = {
   ],
   'We never ask for your password': [
     'Nunca pedimos a sua palavra-passe',
-    '<p>Ninguém desta casa pede a palavra-passe de acesso nem o PIN de pagamento: nem por correio, nem por chat, nem ao telefone. Quem o fizer não é dos nossos.</p>',
+    '<p>Ninguém deste site pede a palavra-passe de acesso nem o PIN de pagamento: nem por correio, nem por chat, nem ao telefone. Quem o fizer não é dos nossos.</p>',
   ],
   'How to check a round': [
     'Como verificar uma ronda',
@@ -47,16 +47,16 @@ export const notices: PageWords = {
     '<p>Use uma só conta, por favor. Uma segunda conta da mesma pessoa é fechada, e o que ganhou numa oferta é retirado.</p>',
   ],
   'Welcome to the new site': [
-    'Boas-vindas à nova casa',
-    '<p>Mudámos de casa. Está tudo no seu lugar, e algumas coisas num lugar melhor. Se sentir falta de algo, diga-nos em <b>opinião</b>, no fundo de cada página.</p>',
+    'Boas-vindas ao novo site',
+    '<p>Mudámos. Está tudo no seu lugar, e algumas coisas num lugar melhor. Se sentir falta de algo, diga-nos em <b>opinião</b>, no fundo de cada página.</p>',
   ],
   'The night site uses play money': [
-    'A casa da noite usa dinheiro fictício',
+    'O site da noite usa dinheiro fictício',
     '<p>Nada se ganha nem se perde a sério.</p>',
   ],
   'Opening hours': ['Horário', '<p>Não há. Estamos sempre abertos.</p>'],
   'One account for this site': [
-    'Uma conta só para esta casa',
+    'Uma conta só para este site',
     '<p>As contas de outras marcas não abrem esta porta. Registe-se outra vez, por favor.</p>',
   ],
 }

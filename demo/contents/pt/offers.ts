@@ -2,7 +2,7 @@
 import type { OfferWords } from '../words.ts'
 
 export const example =
-  '<p class="note">Um exemplo da casa de demonstração. Os saldos aqui são dinheiro fictício.</p>'
+  '<p class="note">Um exemplo do site de demonstração. Os saldos aqui são dinheiro fictício.</p>'
 
 export const categories = {
   Welcome: 'Boas-vindas',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
-export const example = '<p class="note">Пример демонстрационного дома. Балансы здесь — условные деньги.</p>'
+export const example = '<p class="note">Пример демонстрационного сайта. Балансы здесь — условные деньги.</p>'
 
 export const categories = {
   Welcome: 'Приветствие',

@@ -13,7 +13,7 @@ export const banners: BannerWords = {
     'Chơi Độc quyền',
   ],
   'Games for every mood': [
-    'Cả một nhà đầy trò chơi',
+    'Trò chơi cho mọi tâm trạng',
     'Nổ hũ, trò chơi bàn, xổ số và thể thao ở một nơi.',
     'Xem trò hot',
   ],
@@ -43,7 +43,7 @@ export const banners: BannerWords = {
     'Số của bạn, ngày của bạn',
     'Chọn kỳ quay theo thứ trong tuần và đặt số của bạn.',
   ],
-  'Take the site with you': ['Mang cả nhà theo bạn', 'Ứng dụng nhỏ, nhanh và tự cập nhật.'],
+  'Take the site with you': ['Mang trang web theo bạn', 'Ứng dụng nhỏ, nhanh và tự cập nhật.'],
   'Points mall': ['Đổi điểm', 'Điểm không bao giờ hết hạn. Giữ lại cho món bạn thích.'],
   'Small treats': ['Quà nhỏ', 'Phần thưởng cho người hay ghé.', 'Xem ưu đãi'],
   'How can we help?': ['Bạn cần giúp gì?', 'Lời đáp cho những điều người chơi hỏi nhiều nhất.'],

@@ -47,7 +47,7 @@ export const notices: PageWords = {
     '<p>Vui lòng chỉ dùng một tài khoản. Tài khoản thứ hai của cùng một người sẽ bị đóng, và phần thắng từ ưu đãi của nó bị thu lại.</p>',
   ],
   'Welcome to the new site': [
-    'Chào mừng đến nhà mới',
+    'Chào mừng đến trang mới',
     '<p>Chúng tôi đã chuyển nhà. Mọi thứ vẫn ở chỗ cũ, vài thứ ở chỗ tốt hơn. Nếu thấy thiếu gì, hãy báo qua <b>góp ý</b> ở cuối mỗi trang.</p>',
   ],
   'The night site uses play money': ['Nhà đêm chơi bằng tiền ảo', '<p>Không có thắng thua tiền thật.</p>'],
