@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { findUndeclared } from './find-undeclared.ts'
+import { findOtherVersions, findUndeclared } from './find-undeclared.ts'
 
 const manifest = { name: '@tessera/web', dependencies: { react: '19.0.0', '@scope/named': '1.0.0' } }
 const shared = { name: 'tessera', devDependencies: { vitest: '5.0.0' } }
@@ -33,4 +33,13 @@ describe('the packages that a file imports', () => {
   ])('are right when it does, or when they need no package: %s', (source) => {
     expect(undeclared(source)).toEqual([])
   })
+})
+
+it('finds parts of the product that are named in a version that nobody can install', () => {
+  const named = {
+    name: '@tessera/tools',
+    dependencies: { '@tessera/rules': '1.2.0', pg: '8.0.0' },
+    devDependencies: { '@tessera/e2e': '1.1.0' },
+  }
+  expect(findOtherVersions(named, '1.2.0')).toEqual(['@tessera/e2e@1.1.0'])
 })

@@ -40,3 +40,16 @@ export function findUndeclared(source: string, manifest: Manifest, shared: Manif
   )
   return [...new Set(imported.filter(isPackage).map(nameOf))].filter((name) => !named.has(name))
 }
+
+/**
+ * The parts of the product that a manifest names in another version than theirs: npm would look for them in the registry, where
+ * they are not. All parts have one version.
+ */
+export function findOtherVersions(
+  { dependencies, devDependencies, optionalDependencies }: Manifest,
+  version: string,
+): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([name, wanted]) => name.startsWith('@tessera/') && wanted !== version)
+    .map(([name, wanted]) => `${name}@${wanted}`)
+}
