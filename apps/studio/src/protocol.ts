@@ -2,6 +2,7 @@
 import type { RefusalCode } from './fair/refusal.ts'
 import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
+import type { RoomMessage, RoomOfSession } from './room-protocol.ts'
 
 /**
  * The calls between the studio's own client and its server, over HTTP below `/api` and over the WebSocket
@@ -182,6 +183,8 @@ export interface SessionView {
   readonly sample: SampleOf | null
   /** The opened title; null in all other games. */
   readonly slot: OpenedSlotView | null
+  /** The table with others that was opened; null in every other game. */
+  readonly room: RoomOfSession | null
   readonly freeRounds: FreeRoundsView | null
   /**
    * The least time from one bet to the next, by hand or automatic; null: the operator does not offer automatic bets, and
@@ -378,6 +381,7 @@ export interface LiveHello {
 
 /** Messages of the server on `/live`. `table` follows hello and each change of phase. */
 export type LiveMessage =
+  | RoomMessage
   | { readonly type: 'table'; readonly table: TableView }
   /** Several times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }
