@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RoomLimits } from '@tessera/rules/games/rooms/room'
+import { roomStakesOf } from '@tessera/rules/games/rooms/room-stakes'
 import type { Currency } from '../currencies.ts'
 import type { Millionths } from '../money.ts'
 
@@ -9,19 +10,6 @@ export interface RoomStakeLimits {
   readonly maximumStake: Millionths
 }
 
-/** How often the currency's smallest stake the least of a table is, and which part of its largest the most is. */
-const shares: Readonly<Record<RoomLimits, { readonly leastTimes: bigint; readonly mostDivisor: bigint }>> = {
-  low: { leastTimes: 1n, mostDivisor: 10n },
-  middle: { leastTimes: 5n, mostDivisor: 2n },
-  high: { leastTimes: 25n, mostDivisor: 1n },
-}
-
 /** The limits of a table in a currency, in whole coins of it. */
-export function roomStakeLimits(
-  limits: RoomLimits,
-  { minimumStake, maximumStake, unit }: Currency,
-): RoomStakeLimits {
-  const { leastTimes, mostDivisor } = shares[limits]
-  const most = maximumStake / mostDivisor
-  return { minimumStake: minimumStake * leastTimes, maximumStake: most - (most % unit) }
-}
+export const roomStakeLimits = (limits: RoomLimits, currency: Currency): RoomStakeLimits =>
+  roomStakesOf(limits, currency)
