@@ -103,8 +103,8 @@ export function createLiveTable(
       if (open !== roundId) throw new StudioRefusal('studio.roundEnded')
       const stake = stakeOf(placed)
       if (placed.length > 0) {
-        checkRoomStake(stake, room.limits, session.currency)
         rules.check({ chips: placed }, { amount: stake, unit: session.currency.unit })
+        checkRoomStake(stake, room.limits, session.currency)
         checkBestReturn(rules.best({ chips: placed }, session.currency.unit), session.currency)
       }
       const isPut = chips.put(roundId, { session, revision, chips: placed, stake })
