@@ -170,7 +170,11 @@ describe('a room without choices', () => {
     one.letGo()
     // The first stake waits to be stored, the time that passes behind it, and then the second one.
     await expect
-      .poll(() => server.rows(`select 1 from pg_stat_activity where query like '%for key share%' and wait_event_type = 'Lock'`))
+      .poll(() =>
+        server.rows(
+          `select 1 from pg_stat_activity where query like '%for key share%' and wait_event_type = 'Lock'`,
+        ),
+      )
       .toHaveLength(1)
     const ticked = here.room.tick()
     two.letGo()
