@@ -9,6 +9,7 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
+import { historyOfBaccarat } from './history.ts'
 import { BACCARAT_SPOTS, baccaratGame, baccaratTotal } from './maths.ts'
 import { BACCARAT_ODDS, spotName, pointsOf } from './names.ts'
 import { baccaratChance, baccaratReturn } from './returns.ts'
@@ -39,6 +40,7 @@ export const baccarat: Game<'baccarat'> = {
         },
       }),
       resultOf: pointsOf,
+      history: historyOfBaccarat,
     })
     return { rules: () => rulesOf(placed()) }
   },

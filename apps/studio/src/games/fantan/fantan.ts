@@ -10,6 +10,7 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBeads } from './beads.ts'
+import { historyOfFantan } from './history.ts'
 import { FANTAN_BEADS, FANTAN_SPOTS, fantanGame, fantanSpot, type FantanKind } from './maths.ts'
 import { beadsText, oddsOf, spotName } from './names.ts'
 import { fantanChance, fantanReturn } from './returns.ts'
@@ -23,6 +24,7 @@ export const fantan: Game<'fantan'> = {
       layOut,
       picture: createBeads(),
       resultOf: (events) => beadsText(events[0]!.beads),
+      history: historyOfFantan,
     })
     return { rules: () => rulesOf(placed()) }
   },

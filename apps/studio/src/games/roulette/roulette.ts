@@ -6,6 +6,7 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { layOutBoard } from './board.ts'
+import { historyOfRoulette } from './history.ts'
 import { pocketColour, ROULETTE_SPOTS, rouletteGame, rouletteSpot } from './maths.ts'
 import { oddsOf, spotName, pocketName } from './names.ts'
 import { rouletteChance, rouletteReturn } from './returns.ts'
@@ -24,6 +25,7 @@ export const roulette: Game<'roulette'> = {
       layOut: layOutBoard,
       picture: createWheel(),
       resultOf: (events) => pocketName(events[0]!.pocket, pocketColour(events[0]!.pocket)),
+      history: historyOfRoulette,
     })
     return { rules: () => rulesOf(placed()) }
   },

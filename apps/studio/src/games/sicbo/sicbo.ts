@@ -10,6 +10,7 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
+import { historyOfSicbo } from './history.ts'
 import { SICBO_SPOTS, sicboGame, sicboSpot } from './maths.ts'
 import { oddsOf, spotName, sumText } from './names.ts'
 import { sicboChance, sicboReturn } from './returns.ts'
@@ -23,6 +24,7 @@ export const sicbo: Game<'sicbo'> = {
       layOut,
       picture: dicePicture(sumText),
       resultOf: (events) => sumText(events[0]!.faces),
+      history: historyOfSicbo,
     })
     return { rules: () => rulesOf(placed()) }
   },

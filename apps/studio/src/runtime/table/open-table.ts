@@ -9,6 +9,7 @@ import { amountOf, groupMoney, writeMoney } from '../money.ts'
 import { isStill } from '../motion.ts'
 import { h } from '../page/element.ts'
 import { playInstantly } from '../play-instantly.ts'
+import type { RoomHistory } from '../room/room-parts.ts'
 import { colours } from '../stage/colours.ts'
 import { openSparks } from '../stage/open-sparks.ts'
 import { t } from '../texts.ts'
@@ -35,6 +36,8 @@ export interface TableLook<Code extends TableCode, Result> {
   readonly picture: TablePicture<GameEvent[Code]>
   /** The result in words or figures, read aloud before what it paid. */
   readonly resultOf: (events: readonly GameEvent[Code][]) => string
+  /** What a table with others shows of its past rounds. */
+  readonly history?: () => RoomHistory
 }
 
 /** Opens a table: chips are placed on its cloth, bet together and paid one by one. Returns what lies on it. */
