@@ -8,6 +8,9 @@ import type { RoomHistory } from '../../runtime/room/room-parts.ts'
 import { t } from '../../runtime/texts.ts'
 import { FANTAN_RESTS, fantanGame, type FantanEvent } from './maths.ts'
 
+/** So many of the last rounds are listed. */
+const LISTED = 24
+
 const toneOf = (rest: number) => (rest % 2 === 1 ? ('red' as const) : ('blue' as const))
 
 /** An odd rest is red; the bead has the rest. */
@@ -22,7 +25,7 @@ function panelsOf(rests: readonly number[]): readonly HTMLElement[] {
   return [
     resultRow(
       t('studio.room.past.rests'),
-      rests.map((rest) => ({ name: String(rest), tone: toneOf(rest) })),
+      rests.slice(0, LISTED).map((rest) => ({ name: String(rest), tone: toneOf(rest) })),
     ),
     frequencyChart(
       t('studio.room.past.rests'),

@@ -8,6 +8,9 @@ import type { RoomHistory } from '../../runtime/room/room-parts.ts'
 import { t } from '../../runtime/texts.ts'
 import { XOCDIA_DISCS, xocdiaGame, type XocdiaEvent } from './maths.ts'
 
+/** So many of the last rounds are listed. */
+const LISTED = 24
+
 const toneOf = (red: number) => (red % 2 === 1 ? ('red' as const) : ('blue' as const))
 
 /** Odd is red; the bead has how many discs showed their red side. */
@@ -22,7 +25,7 @@ function panelsOf(reds: readonly number[]): readonly HTMLElement[] {
   return [
     resultRow(
       t('studio.room.past.reds'),
-      reds.map((red) => ({ name: String(red), tone: toneOf(red) })),
+      reds.slice(0, LISTED).map((red) => ({ name: String(red), tone: toneOf(red) })),
     ),
     frequencyChart(
       t('studio.room.past.reds'),
