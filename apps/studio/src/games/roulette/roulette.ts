@@ -55,7 +55,11 @@ const examples = [
 
 function rulesOf(placed: Placed): Rules {
   return tableRules(
-    [t('studio.roulette.rules.spin'), t('studio.roulette.rules.inside')],
+    [
+      t('studio.roulette.rules.spin'),
+      t('studio.roulette.rules.inside'),
+      t('studio.roulette.rules.racetrack'),
+    ],
     examples.map((id) => ({
       name: spotName(rouletteSpot(id)),
       odds: oddsOf(rouletteSpot(id).kind),

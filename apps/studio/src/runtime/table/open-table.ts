@@ -15,7 +15,7 @@ import { openSparks } from '../stage/open-sparks.ts'
 import { t } from '../texts.ts'
 import { chipValues } from './chip-values.ts'
 import { createCloth } from './cloth.ts'
-import type { Felt, FeltSpot, SpotResult } from './felt.ts'
+import type { FeltSpot, FeltTools, SpotResult } from './felt.ts'
 import type { Placed } from './placed-chips.ts'
 
 /** What shows the result above or beside the cloth. */
@@ -32,7 +32,7 @@ export interface TableLook<Code extends TableCode, Result> {
   readonly game: TableGame<GameEvent[Code], Result>
   readonly spots: readonly FeltSpot[]
   /** Lays the spots out. */
-  readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
+  readonly layOut: (felt: FeltTools) => HTMLElement
   readonly picture: TablePicture<GameEvent[Code]>
   /** The result in words or figures, read aloud before what it paid. */
   readonly resultOf: (events: readonly GameEvent[Code][]) => string
