@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RoomGame, RoomLimits, RoomPace } from '@tessera/rules/games/rooms/room'
 import type { PlacedChips } from './fair/table/table-game.ts'
-import type { GameEvent, Money, StudioRefusalCode } from './protocol.ts'
+import type { ChainView, GameEvent, Money, StudioRefusalCode } from './protocol.ts'
 
 /**
  * The calls and messages of a table with others. Chips lie on the table until it closes, and can be moved freely; only then
@@ -40,6 +40,15 @@ export interface RoomRound {
   readonly events: readonly GameEvent[RoomGame][]
 }
 
+/** GET /api/verify/table/{roundId}: public, of a room as of the live table of crash; once the round has ended. */
+export interface VerifyRoomView {
+  readonly round: RoomRound & {
+    readonly hash: string
+    readonly chain: ChainView
+    readonly room: RoomOfSession
+  }
+}
+
 /** Chips of all players on one spot. */
 export interface RoomSpot {
   readonly spot: string
@@ -76,7 +85,7 @@ export type RoomState =
 export interface RoomView {
   readonly now: number
   readonly state: RoomState
-  readonly chain: { readonly terminalHash: string; readonly salt: string; readonly length: number } | null
+  readonly chain: ChainView | null
   /** The last rounds, newest first. */
   readonly recent: readonly RoomRound[]
   readonly spots: readonly RoomSpot[]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { hmacSha256, sha256Hex, toHex } from './hash.ts'
+import type { Seeds } from './seeds.ts'
 
 /**
  * The live table's fairness: a chain of hashes made backwards from a secret, h(i-1) = SHA-256(text of h(i)).
@@ -15,6 +16,13 @@ export interface ChainLink {
 export async function outcomeHash(link: ChainLink): Promise<string> {
   return toHex(await hmacSha256(link.hash, link.salt))
 }
+
+/** What the floats of a round with others are drawn from: its outcome, so that the chain and its salt decide alone. */
+export const outcomeSeeds = (outcome: string): Seeds => ({
+  serverSeed: outcome,
+  clientSeed: 'table',
+  nonce: 0,
+})
 
 /** True when hashing `hash` `steps` times gives an earlier, already public link. */
 export async function leadsTo(hash: string, steps: number, earlier: string): Promise<boolean> {

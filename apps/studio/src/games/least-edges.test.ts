@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
+import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { describe, expect, it } from 'vitest'
 import { rtpFor } from '../fair/fair-odds.ts'
 import { fraction, type Fraction } from '../fair/fraction.ts'
@@ -117,6 +118,11 @@ describe('the least edge that the platform knows of a game', () => {
       )
       expect([code, leastEdgeOf(`inh_${code}`)]).toEqual([code, Math.floor(10_000 - most * 100 + 1e-6)])
     }
+  })
+
+  it('is that of its game at a table with others', () => {
+    for (const { code, game } of ownRooms)
+      expect([code, leastEdgeOf(`inh_${code}`)]).toEqual([code, leastEdgeOf(wireGameCode(game))])
   })
 
   it('is above zero in everything that is shipped', () => {

@@ -5,8 +5,10 @@ import { createMetrics, watchPool } from '@tessera/telemetry'
 import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
-import { createCrashTable, type CrashTable } from './crash/table.ts'
+import { CHAIN_LENGTH, createCrashTable, type CrashTable } from './crash/table.ts'
 import { createRoomLeases, type LeaseTimes } from './rooms/owner/room-leases.ts'
+import { createLiveTables } from './tables/live-tables.ts'
+import { openRooms, type StudioRooms } from './tables/open-rooms.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 import { openDatabase, type Database } from './database.ts'
 import type { StudioDeps } from './deps.ts'
@@ -61,6 +63,7 @@ export interface StudioParts {
 export interface RunningStudio {
   readonly deps: StudioDeps
   readonly table: CrashTable
+  readonly rooms: StudioRooms
   /** The address on which it listens, for example http://127.0.0.1:3001. */
   readonly address: string
   /** The address of its metrics, if there are any. */
@@ -137,24 +140,28 @@ export async function startStudio(
     chainLength: parts.chainLength,
     demonstration: environment.demonstration ?? false,
   })
+  const tables = createLiveTables(deps, { leases, chainLength: parts.chainLength ?? CHAIN_LENGTH })
+  const rooms = openRooms({ crash: table, tables, isPeer: leases.isPeer })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = (address: string): boolean => isInNetworks(environment.trustedProxies, address)
   let leaving = false
-  const app = await buildApp(deps, table, {
+  const app = await buildApp(deps, rooms, {
     isLeaving: () => leaving,
     operatorOrigins: environment.operatorOrigins,
     trusts,
     clientFolder,
     accessLog: environment.accessLog ?? false,
   })
-  const live = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
+  const live = serveLive(app.server, { deps, rooms, trusts, limits: parts.liveLimits })
   const { address, figures } = await openPorts(environment, { app, metrics, log })
   listensAt = address
+  const tableStumbled = quietly(log, 'a table stumbled')
   const stops =
     parts.timers === false
       ? []
       : [
           repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
+          repeat(() => tables.tick(tableStumbled), TABLE_TICK_MS, tableStumbled),
           repeat(
             () => deps.beacon?.makeRounds() ?? Promise.resolve(),
             BEACON_EVERY_MS,
@@ -162,6 +169,7 @@ export async function startStudio(
           ),
           repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
           repeat(() => table.recover(), RECOVERY_EVERY_MS, quietly(log, 'a room was not taken over')),
+          repeat(() => tables.recover(), RECOVERY_EVERY_MS, quietly(log, 'a table was not taken over')),
           repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
           repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),
           repeat(
@@ -173,12 +181,14 @@ export async function startStudio(
   return {
     deps,
     table,
+    rooms,
     address,
     metricsPort: figures?.port,
     async drain(milliseconds) {
       leaving = true
       answerLast(app.server)
       table.leave()
+      tables.leave()
       await Promise.all([live.sendAway(milliseconds * SPREAD_PART), delay(milliseconds)])
       await live.sendAway(0)
     },
@@ -188,6 +198,7 @@ export async function startStudio(
       await closeServer(app)
       await Promise.all(stops.map((stop) => stop()))
       await table.stop()
+      await tables.stop()
       leases.stop()
       await sharedCounts?.close()
       await deps.feed.close()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ownRooms } from './rooms/own-rooms.ts'
+import type { RoomGame } from './rooms/room.ts'
 
 /**
  * The least that the house keeps of a stake in each in-house game, in hundredths of a per cent rounded down: at its best
@@ -63,5 +65,14 @@ const leastEdges: Readonly<Record<string, number>> = {
   inh_orrery_nights: 296,
 }
 
+/** A table with others has the bets of its game. */
+const edgesOfRooms = new Map(ownRooms.map(({ code, game }) => [`inh_${code}`, leastEdgeOfRoomGame(game)]))
+
+/** The least edge of the game that is played at a table with others. */
+export function leastEdgeOfRoomGame(game: RoomGame): number {
+  return leastEdges[`inh_${game}`]!
+}
+
 /** The least edge of an in-house game by its code in the catalogue, such as `inh_dice`; undefined for all others. */
-export const leastEdgeOf = (gameCode: string): number | undefined => leastEdges[gameCode]
+export const leastEdgeOf = (gameCode: string): number | undefined =>
+  leastEdges[gameCode] ?? edgesOfRooms.get(gameCode)

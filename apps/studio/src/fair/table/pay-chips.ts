@@ -56,6 +56,16 @@ export function buildTableStory<RoundEvent extends object, Result>(
     floats,
     bet.chips.map(({ spot }) => spot),
   )
+  return tableStoryOf(game, bet, stake, events)
+}
+
+/** The story of a bet on a round whose events are known. */
+export function tableStoryOf<RoundEvent extends object, Result>(
+  game: TableGame<RoundEvent, Result>,
+  bet: TableBet,
+  stake: Stake,
+  events: readonly RoundEvent[],
+): Story<RoundEvent> {
   const payout = sumOfPaid(paidChips(game, bet, game.judge(events)), stake.unit)
   return { events, payout, multiplier: derivedMultiplier(payout, stake.amount) }
 }

@@ -15,7 +15,7 @@ import { createWheel } from './wheel.ts'
 /** Roulette with one zero. */
 export const roulette: Game<'roulette'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: rouletteGame,
       spots: ROULETTE_SPOTS.map((spot) => ({
         id: spot.id,
@@ -25,9 +25,14 @@ export const roulette: Game<'roulette'> = {
       layOut: layOutBoard,
       picture: createWheel(),
       resultOf: (events) => pocketName(events[0]!.pocket, pocketColour(events[0]!.pocket)),
+      rulesOf,
+      lastResult: (events) => {
+        const { pocket } = events[0]!
+        const colour = pocketColour(pocket)
+        return { label: String(pocket), tone: colour === 'black' ? 'plain' : colour }
+      },
       history: historyOfRoulette,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: ({ events, multiplier }) =>
     events[0] && {

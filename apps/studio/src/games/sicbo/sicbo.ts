@@ -18,15 +18,21 @@ import { sicboChance, sicboReturn } from './returns.ts'
 /** Sic bo: three dice. */
 export const sicbo: Game<'sicbo'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: sicboGame,
       spots: SICBO_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: dicePicture(sumText),
       resultOf: (events) => sumText(events[0]!.faces),
+      rulesOf,
+      lastResult: ([event]) => {
+        const { faces } = event!
+        const sum = faces.reduce((total, face) => total + face, 0)
+        const isTriple = new Set(faces).size === 1
+        return { label: `${sum} · ${faces.join(' ')}`, tone: isTriple ? 'green' : sum > 10 ? 'red' : 'blue' }
+      },
       history: historyOfSicbo,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }

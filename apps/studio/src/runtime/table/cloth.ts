@@ -15,12 +15,16 @@ interface ClothOptions {
   readonly layOut: (felt: FeltTools) => HTMLElement
   /** The chips that lie on it at first. */
   readonly placed: Placed
+  /** The player has moved chips. */
+  readonly onMoved?: () => void
+  /** Why so much cannot be laid. */
+  readonly problemOf?: (total: bigint) => string | undefined
 }
 
 /** The cloth of a table with its chips and the tray from which they come. */
 export function createCloth<Code extends TableCode>(
   host: GameHost<Code>,
-  { spots, layOut, placed }: ClothOptions,
+  { spots, layOut, placed, onMoved, problemOf }: ClothOptions,
 ) {
   const { currency, decimals, limits } = host.session
   const { maximum } = host.stake
@@ -30,14 +34,23 @@ export function createCloth<Code extends TableCode>(
     isWarned = true
     host.say(sentence)
   }
-  const sayTooLarge = () => warn(t('studio.stakeTooLarge', { maximum: groupMoney(limits.maximumStake) }))
+  /** Whether so much may lie on the table; if not, the player is told why. */
+  const admits = (total: bigint): boolean => {
+    const problem =
+      total > maximum
+        ? t('studio.stakeTooLarge', { maximum: groupMoney(limits.maximumStake) })
+        : problemOf?.(total)
+    if (problem !== undefined) warn(problem)
+    return problem === undefined
+  }
   const chips = createPlacedChips(placed, () => {
     host.forgive()
     if (isWarned) host.say('')
     isWarned = false
     show()
+    onMoved?.()
   })
-  const lay = (laid: readonly LaidChips[]) => {
+  const layChips = (laid: readonly LaidChips[]) => {
     if (isLocked) return
     const value = tray.chosen()
     const added = new Map(
@@ -45,17 +58,18 @@ export function createCloth<Code extends TableCode>(
     )
     const spots = new Set([...chips.current().keys(), ...added.keys()])
     if (spots.size > MOST_SPOTS) return warn(t('studio.badChips', { maximum: MOST_SPOTS }))
-    if (chips.total() + totalOf(added) > maximum) return sayTooLarge()
+    if (!admits(chips.total() + totalOf(added))) return
     host.sound.play('press')
     chips.spots(added)
   }
-  const double = () => (chips.total() * 2n > maximum ? sayTooLarge() : chips.double())
-  const tray = createTray({ currency, decimals, chips, onDouble: double })
+  const double = () => admits(chips.total() * 2n) && chips.double()
+  const repeat = () => admits(totalOf(chips.last())) && chips.repeat()
+  const tray = createTray({ currency, decimals, chips, onDouble: double, onRepeat: repeat })
   const felt = createFelt({
     spots,
     currency,
     decimals,
-    onChips: lay,
+    onChips: layChips,
     onUndo: () => !isLocked && chips.undo(),
   })
   const element = layOut(felt)
@@ -69,8 +83,12 @@ export function createCloth<Code extends TableCode>(
     host.stake.set(chips.total())
   }
   return {
-    ...{ element, chips, tray, felt, warn, show },
+    ...{ element, chips, tray, felt, warn, show, repeat },
     isLocked: () => isLocked,
+    /** Lays other chips than the player did. */
+    lay(placed: Placed): void {
+      if (chips.replace(placed)) show()
+    },
     /** While a round is played no chip moves. */
     lock(locked: boolean): void {
       isLocked = locked

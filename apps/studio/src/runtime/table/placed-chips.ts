@@ -19,6 +19,12 @@ export interface PlacedChips {
   readonly can: () => { readonly undo: boolean; readonly clear: boolean; readonly repeat: boolean }
   /** The chips are bet: they are what `repeat` lays. */
   readonly bet: () => void
+  /** What `repeat` lays. */
+  readonly last: () => Placed
+  /** Lays other chips than the player did, so that nothing from before can be undone. False if they lie there already. */
+  readonly replace: (chips: Placed) => boolean
+  /** What `repeat` lays, where nothing was bet yet. */
+  readonly remember: (chips: Placed) => void
 }
 
 const MOST_STEPS = 200
@@ -67,6 +73,16 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
     }),
     bet() {
       last = current
+    },
+    last: () => last,
+    replace(chips) {
+      if (sameChips(chips, current)) return false
+      current = chips
+      before = []
+      return true
+    },
+    remember(chips) {
+      if (last.size === 0) last = chips
     },
   }
 }

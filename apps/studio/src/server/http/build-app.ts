@@ -2,7 +2,6 @@
 import { measureRequests } from '@tessera/server-kit/requests/measure-requests'
 import { requestIdOptions, returnRequestIds } from '@tessera/server-kit/requests/request-ids'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
-import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { operatorRoutes } from '../operator/operator-routes.ts'
 import { answerErrors } from './answer-errors.ts'
@@ -10,6 +9,7 @@ import { clientFiles, securityHeaders } from './client-files.ts'
 import { playerRoutes } from './player-routes.ts'
 import { beaconRoutes } from './beacon-routes.ts'
 import { publicRoutes } from './public-routes.ts'
+import type { StudioRooms } from '../tables/open-rooms.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 /** Heads and bodies are small here: slower senders are cut off, and so are idle connections. */
@@ -39,7 +39,7 @@ const timeouts = {
 /** The studio's one HTTP server: the operator's calls, the client's calls, the client itself. */
 export async function buildApp(
   deps: StudioDeps,
-  table: CrashTable,
+  rooms: StudioRooms,
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -67,7 +67,7 @@ export async function buildApp(
   answerErrors(app, deps)
   beaconRoutes(app, deps)
   publicRoutes(app, deps, options.isLeaving ?? (() => false))
-  playerRoutes(app, deps, table, options.operatorOrigins)
+  playerRoutes(app, deps, rooms, options.operatorOrigins)
   await operatorRoutes(app, deps)
   if (options.clientFolder !== undefined) await clientFiles(app, options.clientFolder)
   return app

@@ -114,7 +114,7 @@ describe('the pages of the studio', () => {
     writeFileSync(join(folder, 'index.html'), 'the game')
     writeFileSync(join(folder, 'verify.html'), 'the verifier')
     writeFileSync(join(folder, 'assets', 'a-1.js'), '1')
-    const app = await buildApp(server.studio.deps, server.studio.table, {
+    const app = await buildApp(server.studio.deps, server.studio.rooms, {
       operatorOrigins: [],
       trusts: () => false,
       clientFolder: folder,
@@ -136,7 +136,7 @@ describe('the pages of the studio', () => {
     const folder = mkdtempSync(join(tmpdir(), 'client-'))
     const built = '<html lang="en" dir="ltr" data-theme="dark"><noscript>built</noscript></html>'
     for (const file of ['index.html', 'verify.html']) writeFileSync(join(folder, file), built)
-    const app = await buildApp(server.studio.deps, server.studio.table, {
+    const app = await buildApp(server.studio.deps, server.studio.rooms, {
       operatorOrigins: [],
       trusts: () => false,
       clientFolder: folder,

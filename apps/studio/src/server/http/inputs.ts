@@ -15,18 +15,16 @@ import type {
   RotateInput,
   SpinInput,
 } from '../../protocol.ts'
+import type { RoomChipsInput } from '../../room-protocol.ts'
 
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
 const freeBet = { ...bet, freeRounds: z.uuid().optional() }
 const hundredths = z.number().int()
+const chips = z
+  .array(z.strictObject({ spot: z.string().max(20), amount: z.string().max(32) }))
+  .max(MOST_SPOTS)
 /** Free rounds have one stake, a table has chips. */
-const tableBet = z.strictObject({
-  ...bet,
-  chips: z
-    .array(z.strictObject({ spot: z.string().max(20), amount: z.string().max(32) }))
-    .min(1)
-    .max(MOST_SPOTS),
-})
+const tableBet = z.strictObject({ ...bet, chips: chips.min(1) })
 
 /** The bodies of `protocol.ts`. Strict: an unlisted field is refused, especially a nonce. */
 export const betInputs = {
@@ -107,6 +105,12 @@ export const betInputs = {
   xocdia: tableBet satisfies z.ZodType<BetInput<'xocdia'>>,
 }
 
+/** No chips take back all of them. */
+export const roomChips = z.strictObject({
+  roundId: z.uuid(),
+  revision: z.number().int().min(1),
+  chips,
+}) satisfies z.ZodType<RoomChipsInput>
 export const openingTicket = z.strictObject({
   ticket: z.string().max(200),
   home: z.string().max(2_000).optional(),

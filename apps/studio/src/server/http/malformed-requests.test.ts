@@ -23,7 +23,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'built', 'assets'), { recursive: true })
   for (const file of ['index.html', 'verify.html', '.sources', 'assets/a-1.js'])
     writeFileSync(join(folder, 'built', file), file === '.sources' ? 'a secret of the build' : 'one')
-  app = await buildApp(server.studio.deps, server.studio.table, {
+  app = await buildApp(server.studio.deps, server.studio.rooms, {
     operatorOrigins: [],
     trusts: () => false,
     clientFolder: join(folder, 'built'),

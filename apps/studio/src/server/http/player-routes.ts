@@ -3,7 +3,8 @@ import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GameCode } from '../../protocol.ts'
 import { askOwner, PEER_HEADER } from '../rooms/owner/ask-owner.ts'
-import type { CrashTable } from '../crash/table.ts'
+import type { StudioRooms } from '../tables/open-rooms.ts'
+import { roomOfSession } from '../tables/room-of-session.ts'
 import type { StudioDeps } from '../deps.ts'
 import { instantCodes, instantRulesOf } from '../instant/instant-games.ts'
 import { playInstant } from '../instant/play-instant.ts'
@@ -30,6 +31,7 @@ import {
   nothing,
   openingTicket,
   openTile,
+  roomChips,
   rotate,
   stepMove,
 } from './inputs.ts'
@@ -48,9 +50,10 @@ declare module 'fastify' {
 export function playerRoutes(
   app: FastifyInstance,
   deps: StudioDeps,
-  table: CrashTable,
+  rooms: StudioRooms,
   operatorOrigins: readonly string[],
 ): void {
+  const table = rooms.crash
   const throttle = createThrottle(deps.clock, {
     shared: deps.sharedCounts && { counts: deps.sharedCounts, name: 'studio calls' },
   })
@@ -58,13 +61,13 @@ export function playerRoutes(
   // Addresses are always counted, sessions only once found, so that made-up sessions bring no advantage.
   app.addHook('onRequest', async (request) => {
     // The studio process that received a forwarded call has already counted it.
-    if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
+    if (rooms.isPeer(headerOf(request, PEER_HEADER))) return
     if (request.url.startsWith('/api/')) throttle(`address ${addressKey(request.ip)}`, ofAddress)
   })
   /** Whatever a visitor with play money changes is counted besides, and what stays stored of it. */
   const admitVisitor = (request: FastifyRequest, { token }: Session): void => {
     if (!isVisitor(token) || request.method === 'GET') return
-    if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
+    if (rooms.isPeer(headerOf(request, PEER_HEADER))) return
     deps.visitors.admit(request.ip)
     if (request.url.startsWith('/api/seeds/rotate')) deps.visitors.admitStored(request.ip)
   }
@@ -78,7 +81,7 @@ export function playerRoutes(
     })
     throttle(`player ${session.playerId}`, ofOne)
     admitVisitor(request, session)
-    if (game && session.game !== game) throw new StudioRefusal('studio.otherGame')
+    if (game && (session.game !== game || roomOfSession(session))) throw new StudioRefusal('studio.otherGame')
     request.player = session
   }
   /** Registers a call of the game's client, which finds the player before it reads the body. */
@@ -157,6 +160,13 @@ export function playerRoutes(
     },
     'crash',
   )
+  play('POST', '/api/room/chips', async (request, session, reply) => {
+    const input = readInput(roomChips, request)
+    const room = rooms.tables.of(session)
+    if (!room) throw new StudioRefusal('studio.otherGame')
+    const owner = await room.ownership.elsewhere()
+    return owner ? askOwner(owner, request, reply, room.ownership.forget) : room.move(session, input)
+  })
   play(
     'POST',
     '/api/rounds/:id/open',

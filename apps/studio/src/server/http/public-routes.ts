@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import type { VerifyTableView, VerifyView } from '../../protocol.ts'
+import type { VerifyRoomView } from '../../room-protocol.ts'
 import { findTableRound } from '../crash/table.ts'
 import { sql, type Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
@@ -9,6 +10,7 @@ import { isKnownRound } from '../rounds/archived-rounds.ts'
 import { findRound } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { roundId } from './player-routes.ts'
+import { verifyRoomRound } from '../tables/verify-room-round.ts'
 import { route } from './routes.ts'
 
 /** Public calls: the studio's health, and how a round was decided. Round ids cannot be guessed. */
@@ -29,10 +31,13 @@ export function publicRoutes(
     if (!round) throw new StudioRefusal(await whyMissing(deps.database, roundId(request)))
     return { round: viewRound(round) }
   })
-  route(app, 'GET', '/api/verify/table/:id', async (request): Promise<VerifyTableView> => {
-    const round = await findTableRound(deps.database, roundId(request))
-    if (!round) throw new StudioRefusal('studio.notFound')
-    return { round }
+  route(app, 'GET', '/api/verify/table/:id', async (request): Promise<VerifyTableView | VerifyRoomView> => {
+    const id = roundId(request)
+    const round = await findTableRound(deps.database, id)
+    if (round) return { round }
+    const ofRoom = await verifyRoomRound(deps.database, id)
+    if (!ofRoom) throw new StudioRefusal('studio.notFound')
+    return ofRoom
   })
 }
 

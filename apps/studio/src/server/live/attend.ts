@@ -7,18 +7,18 @@ import type { SessionWatch } from '@tessera/server-kit/live/watch-sessions'
 import type { WebSocket } from 'ws'
 import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
 import { followRoom } from '../rooms/owner/follow-room.ts'
-import type { CrashTable } from '../crash/table.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { sessionOf } from '../sessions/open-session.ts'
+import type { StudioRooms, WatchedRoom } from '../tables/open-rooms.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { helloOf } from './read-hello.ts'
 
 /** What a live connection needs. */
 export interface Attendance {
   readonly deps: StudioDeps
-  readonly table: CrashTable
+  readonly rooms: StudioRooms
   readonly limits: LiveLimits
   /** How many connections each player has. */
   readonly players: Slots<bigint>
@@ -46,7 +46,7 @@ const CLOSE_WITHIN_MS = 1_000
  */
 export function attend(
   connection: WebSocket,
-  { deps, table, limits, players, sessions, inTurn, address, ledHere }: Attendance,
+  { deps, rooms, limits, players, sessions, inTurn, address, ledHere }: Attendance,
 ): Attended {
   let spent: AllowanceState | undefined
   let closing = false
@@ -105,12 +105,13 @@ export function attend(
     )
     stops.push(deps.players.listen(session.playerId, notify))
     stops.push(deps.feed.watch(notify))
-    if (session.game === 'crash') await showTable(session.playerId, secret)
+    const room = rooms.of(session)
+    if (room) await showRoom(room, session.playerId, secret)
   }
 
-  /** The table of this process, or that of the process which runs it. */
-  async function showTable(playerId: bigint, session: string): Promise<void> {
-    const owner = await table.ownership.elsewhere()
+  /** The room as this process runs it, or as the process does which runs it. */
+  async function showRoom({ watch, ownership }: WatchedRoom, playerId: bigint, session: string): Promise<void> {
+    const owner = await ownership.elsewhere()
     if (closing) return
     if (owner && ledHere) throw new StudioRefusal('studio.tableClosed')
     stops.push(
@@ -121,16 +122,14 @@ export function attend(
             show: (message) => {
               if (!closing) sendText(connection, message)
             },
-            ended,
+            // The connection to the process that runs the room is gone.
+            ended(code) {
+              ownership.forget()
+              close(code)
+            },
           })
-        : table.watch(playerId, { send: notify, end: () => close(closeCodes.serviceRestarts) }),
+        : watch(playerId, { send: notify, end: () => close(closeCodes.serviceRestarts) }),
     )
-  }
-
-  /** The connection to the process that runs the table is gone. */
-  function ended(code: number): void {
-    table.ownership.forget()
-    close(code)
   }
 
   function fail(error: unknown): void {

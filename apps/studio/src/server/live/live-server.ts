@@ -12,8 +12,8 @@ import { watchPulse } from '@tessera/server-kit/live/watch-pulse'
 import { watchSessions } from '@tessera/server-kit/live/watch-sessions'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { PEER_HEADER } from '../rooms/owner/ask-owner.ts'
-import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
+import type { StudioRooms } from '../tables/open-rooms.ts'
 import { attend } from './attend.ts'
 import { limitNewConnections } from './limit-new-connections.ts'
 import { usualLimits, type LiveLimits } from './live-limits.ts'
@@ -21,7 +21,7 @@ import { findSessionEnds } from '../sessions/session-store.ts'
 
 export interface LiveServer {
   readonly deps: StudioDeps
-  readonly table: CrashTable
+  readonly rooms: StudioRooms
   /** Proxies that are trusted to report where a connection comes from. */
   readonly trusts: (address: string) => boolean
   readonly limits?: Partial<LiveLimits> | undefined
@@ -48,7 +48,7 @@ export interface LiveLines {
  * Serves `/live` beside the HTTP server. Connections above the limits are refused with 429 or 503, or closed
  * with 1008 or 1013; the end of a session closes with 4001.
  */
-export function serveLive(server: Server, { deps, table, trusts, ...options }: LiveServer): LiveLines {
+export function serveLive(server: Server, { deps, rooms, trusts, ...options }: LiveServer): LiveLines {
   const limits = { ...usualLimits, ...options.limits }
   const sockets = new WebSocketServer({
     noServer: true,
@@ -67,7 +67,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     log: deps.log,
   })
   const players = createSlots<bigint>(limits.connectionsPerPlayer)
-  const shared = { deps, table, limits, players, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
+  const shared = { deps, rooms, limits, players, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
   const bytes = watchBytes({
     bytesBetweenLooks: limits.bytesBetweenLooks,
     lookEveryMs: limits.lookAtBytesEveryMs,
@@ -81,7 +81,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     if (socket.destroyed) return
     if (!mayConnect(request, deps.studioUrl)) return refuseUpgrade(socket, 403)
     // Another process of the studio names the player for whom it connects.
-    const fromPeer = table.ownership.isPeer([request.headers[PEER_HEADER]].flat()[0])
+    const fromPeer = rooms.isPeer([request.headers[PEER_HEADER]].flat()[0])
     const address = addressOf(request, fromPeer ? () => true : trusts)
     const leave = counts.enter()
     if (typeof leave === 'number') return refuseUpgrade(socket, leave)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
+import { readRoom, writeDemoRoom } from '@tessera/rules/games/rooms/room'
 import { z } from 'zod'
 import type { GameCode, SampleOf } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
@@ -7,6 +8,7 @@ import type { StudioDeps } from '../deps.ts'
 import { LONGEST_PACE_MS } from '../rounds/pace-store.ts'
 import { isRefusal } from '../refusal.ts'
 import { launchSession } from '../sessions/open-session.ts'
+import { roomOfWireCode } from '../sessions/opened-room.ts'
 import type { Launch } from '../sessions/session-store.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import { isOwnWireCode } from '../wallet/wire-bodies.ts'
@@ -36,7 +38,10 @@ export const gameUrlInput = z.strictObject({
 })
 type GameUrlInput = z.output<typeof gameUrlInput>
 
-/** The `meta` of the sandbox contracts about the opened title; `plays` is its model and band, such as `lines20-high:96`. */
+/**
+ * The `meta` of the sandbox contracts about the opened title; `plays` is its model and band, such as `lines20-high:96`, or
+ * how its table plays, such as `room:baccarat:usual:low`.
+ */
 const sampleMeta = z.object({
   title: text.min(1),
   vendor: text,
@@ -137,23 +142,34 @@ function playOf({ meta }: GameUrlInput): PlayMeta {
   return play.data
 }
 
+interface Asked {
+  readonly game: GameCode
+  readonly sample: SampleOf | null
+}
+
 /**
- * With the operator's own contract a game of ours; with the sandbox contracts a slot for whatever title of theirs it
- * names, never one of our own codes.
+ * With the operator's own contract a game of ours; with the sandbox contracts a slot or a table for whatever title of
+ * theirs it names, never one of our own codes.
  */
-function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sample: SampleOf | null } {
-  if (opensSamples(deps, input.operator_id)) {
-    const sample = sampleMeta.safeParse(input.meta)
-    if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
-    const { plays, vendor_code: vendorCode, ...about } = sample.data
-    const model = readDemoModel(plays)
-    if (!model || isOwnWireCode(input.game_code)) throw new OperatorRefusal(404, 'unknown game')
-    const { theme } = about
-    const code = writeDemoCode({ ...model, theme, vendorCode, gameId: input.game_code })
-    return { game: 'slot', sample: { ...about, code } }
-  }
+function askedGame(deps: StudioDeps, input: GameUrlInput): Asked {
+  if (opensSamples(deps, input.operator_id)) return askedSample(input)
+  const room = roomOfWireCode(input.game_code)
+  if (room) return { game: room.game, sample: null }
   if (titleOfWireCode(input.game_code)) return { game: 'slot', sample: null }
   const game = gameOfWireCode(input.game_code)
   if (!game) throw new OperatorRefusal(404, 'unknown game')
   return { game, sample: null }
+}
+
+function askedSample({ meta, game_code: gameId }: GameUrlInput): Asked {
+  const sample = sampleMeta.safeParse(meta)
+  if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
+  const { plays, vendor_code: vendorCode, ...about } = sample.data
+  const title = { vendorCode, gameId }
+  const room = readRoom(plays)
+  const model = readDemoModel(plays)
+  if (isOwnWireCode(gameId)) throw new OperatorRefusal(404, 'unknown game')
+  if (room) return { game: room.game, sample: { ...about, code: writeDemoRoom({ ...room, ...title }) } }
+  if (!model) throw new OperatorRefusal(404, 'unknown game')
+  return { game: 'slot', sample: { ...about, code: writeDemoCode({ ...model, ...title, theme: about.theme }) } }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
+import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
 import { everySlot } from '../../games/slots/titles/every-slot.ts'
@@ -8,6 +9,7 @@ import type { StudioDeps } from '../deps.ts'
 import { opensSamples } from './contracts.ts'
 import { ownGames } from '../http/inputs.ts'
 import { wireCodeOfTitle } from '../slots/slot-sessions.ts'
+import { wireCodeOfRoom } from '../sessions/opened-room.ts'
 import { wireGameCode } from '../wallet/wire-bodies.ts'
 import { freeRoundGames } from './free-bets.ts'
 
@@ -73,7 +75,14 @@ export function listGames(
     category: 'Video Slots',
     freebet_support: true,
   }))
-  const games = [...instant, ...slots].map((game) => ({
+  const rooms = ownRooms.map((room) => ({
+    game_code: wireCodeOfRoom(room),
+    name: room.name,
+    category: 'Live Casino',
+    // Free rounds have one stake, a table has chips.
+    freebet_support: false,
+  }))
+  const games = [...instant, ...slots, ...rooms].map((game) => ({
     ...game,
     // The return of the best bet with the best play: what the operator's rewards are bounded by.
     rtp: (100 - leastEdgeOf(game.game_code)! / 100).toFixed(2),

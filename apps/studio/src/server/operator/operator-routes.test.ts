@@ -134,7 +134,7 @@ describe('the Games API', () => {
     }
   })
 
-  it('lists the instant games and the slots with their languages', async () => {
+  it('lists the instant games, the slots and the tables with their languages', async () => {
     const { body } = await server.operator('/game/list', { operator_id: 'brand1' })
     expect(
       body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag))),
@@ -202,6 +202,16 @@ describe('the Games API', () => {
       'inh_prism_quarry',
       'inh_marzipan_parade',
       'inh_orrery_nights',
+      'inh_live_roulette',
+      'inh_live_baccarat',
+      'inh_live_dragontiger',
+      'inh_live_sicbo',
+      'inh_live_xocdia',
+      'inh_live_fantan',
+      'inh_live_speed_roulette',
+      'inh_live_speed_baccarat',
+      'inh_live_high_roulette',
+      'inh_live_high_baccarat',
     ])
   })
 

@@ -20,6 +20,7 @@ import { listEndedRounds, type EndedRound } from './store/room-round-store.ts'
 import { storeBatch, type StoredBatch } from './store-batch.ts'
 import { createWatchers, type RoomView, type Watchers } from './watchers.ts'
 
+/** A page gets so many rounds that have ended, unless its game shows more. */
 const RECENT_ROUNDS = 20
 /** So many moves may wait for their turn. */
 const MOST_WAITING = 5_000
@@ -67,7 +68,11 @@ export function createActor<Own, Result, Action>(
     chainLength,
     exclusion,
     beforeResuming,
+    recentRounds = RECENT_ROUNDS,
+    atClose,
   }: SharedRoomOptions<Own, Result, Action>,
+  /** Called when a round closes, before anything of it is drawn. */
+  closing: (roundId: string) => void = () => {},
 ): Actor<Own, Result, Action> {
   const rules = sharedRound(game)
   const watchers = createWatchers(page)
@@ -104,7 +109,7 @@ export function createActor<Own, Result, Action>(
     arriving.clear()
     enter(undefined)
   }
-  const ownership = leases.of({ room, game: game.code, exclusion, lost: lose })
+  const ownership = leases.of({ room, game: game.code, exclusion, lost: lose, players: watchers.players })
 
   async function open(why: 'play' | 'resume'): Promise<void> {
     if (!(await ownership.take())) {
@@ -116,7 +121,7 @@ export function createActor<Own, Result, Action>(
     if (ready?.epoch !== lease.epoch) {
       await beforeResuming?.()
       const resumed = await resumeRounds(deps, { game, rules, lease, nowMs: deps.clock.now() })
-      recent = await listEndedRounds<Result>(deps.database, room, RECENT_ROUNDS)
+      recent = await listEndedRounds<Result>(deps.database, room, recentRounds)
       ready = lease
       time.restart(resumed.nowMs)
       if (resumed.playing) {
@@ -161,7 +166,9 @@ export function createActor<Own, Result, Action>(
       // What cannot be stored does not take others with it.
       const batch = entries.first(attempts > 0 ? 1 : MOST_AT_ONCE)
       try {
-        const stored = await storeBatch(deps, { game, rules, playing, batch, arriving, awaited })
+        // Bets that are taken at the close keep the round from being drawn with it.
+        const expected = awaited + (playing.state.phase === 'open' ? (atClose?.count() ?? 0) : 0)
+        const stored = await storeBatch(deps, { game, rules, playing, batch, arriving, awaited: expected })
         // The room was lost meanwhile, but what is stored is owed.
         if (current !== playing) {
           handOver(playing, stored)
@@ -205,13 +212,14 @@ export function createActor<Own, Result, Action>(
     if (state.phase === 'settling' && phaseChanged) {
       const { position, roundId: id, result } = state
       const ended = { id, position, hash: playing.chain.links[position]!, result, chain: playing.chain.view }
-      recent = [ended, ...recent].slice(0, RECENT_ROUNDS)
+      recent = [ended, ...recent].slice(0, recentRounds)
       if (position === playing.chain.view.length) chain = undefined
     }
     const bets = new Map(state.bets.map((bet) => [bet.id, bet]))
     const changed = new Set(events.flatMap((event) => ('betIds' in event ? event.betIds : [])))
     for (const id of changed) watchers.showBet(bets.get(id)!)
     if (phaseChanged) watchers.showTable(view())
+    if (phaseChanged && state.phase === 'closing') closing(state.roundId)
     const handed = handOver(playing, stored)
     batch.forEach((entry, index) => {
       if (entry.type === 'time') return

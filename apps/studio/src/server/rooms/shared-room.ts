@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoundAnswer } from '../../protocol.ts'
+import { createTurns } from '@tessera/rules/site/turns'
+import { inBackground } from '@tessera/server-kit/background/in-background'
+import type { LiveMessage, RoundAnswer } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
@@ -16,10 +18,27 @@ import { takesBets } from './rules/shared-round.ts'
 import { isAbandoned } from './store/room-round-store.ts'
 import type { RoomPage, Watcher } from './watchers.ts'
 
+/** So many stakes of a room are asked for at the same time when it closes; the others wait. */
+const WALLET_AT_ONCE = 16
+
 export interface RoomOrder {
   readonly requestId: string
   readonly stake: Millionths
   readonly parameters: object
+}
+
+/** A bet that is taken when its round closes. */
+export interface ClosingBet {
+  readonly session: Session
+  readonly order: RoomOrder
+  taken(answer: RoundAnswer): void
+  refused(error: unknown): void
+}
+
+export interface ClosingBets {
+  readonly count: () => number
+  /** Hands them over, once. */
+  take(roundId: string): readonly ClosingBet[]
 }
 
 export interface SharedRoomOptions<Own, Result, Action> {
@@ -32,6 +51,10 @@ export interface SharedRoomOptions<Own, Result, Action> {
   readonly exclusion?: Exclusion | undefined
   /** Done by a new owner before it continues what the last one left. */
   readonly beforeResuming?: () => Promise<void>
+  /** So many rounds that have ended are shown. */
+  readonly recentRounds?: number
+  /** Bets that are taken only when the round closes. */
+  readonly atClose?: ClosingBets
 }
 
 /**
@@ -59,6 +82,14 @@ export interface SharedRoom<Action> {
    * From now on no new round starts here: when the current one has ended, another process can run the room.
    */
   leave(): void
+  /** Whether a round is played here. */
+  readonly isPlaying: () => boolean
+  /** The round in which bets can still be placed. */
+  readonly openRound: () => string | undefined
+  /** How many players see the room here. */
+  readonly players: () => number
+  /** Sends messages to all who see the room. */
+  tell(messages: readonly LiveMessage[]): void
   /** Gives up the room, so that another process can run it. */
   stop(): Promise<void>
 }
@@ -67,8 +98,9 @@ export function createSharedRoom<Own, Result, Action>(
   deps: StudioDeps,
   options: SharedRoomOptions<Own, Result, Action>,
 ): SharedRoom<Action> {
-  const actor = createActor(deps, options)
+  const actor = createActor(deps, options, takeAtClose)
   const { ownership, watchers, time } = actor
+  const inWalletTurn = createTurns(WALLET_AT_ONCE)
   let ticking: Promise<void> | undefined
   let leaving = false
 
@@ -103,8 +135,43 @@ export function createSharedRoom<Own, Result, Action>(
     }
   }
 
+  /** Asks the wallet for a stake; it joins the round when it is taken. */
+  async function takeInto(roundId: string, session: Session, order: RoomOrder) {
+    const taken = await takeBet(deps, session, { ...order, tableRoundId: roundId })
+    return { ...taken, joined: taken.repeated ? undefined : enter(roundId, taken.round) }
+  }
+
+  /** Takes the bets that waited for the close, a few at a time: the round is not drawn before all are answered. */
+  function takeAtClose(roundId: string): void {
+    for (const { session, order, taken, refused } of options.atClose?.take(roundId) ?? []) {
+      const arrived = actor.awaitBet()
+      const take = async () => {
+        const { state } = actor.playing() ?? {}
+        // The wallet was too slow for the bets before this one.
+        if (state?.roundId !== roundId || state.phase !== 'closing')
+          throw new StudioRefusal('studio.bettingClosed')
+        return takeInto(roundId, session, order)
+      }
+      const work = inWalletTurn(take)
+        .finally(arrived)
+        .then(async ({ joined, round, balance }) => {
+          await joined
+          taken(await answerRound(deps, round.id, balance))
+        })
+        .catch(refused)
+      inBackground(work, deps.log, 'a bet at the close of a round was not answered')
+    }
+  }
+
   return {
     ownership,
+    isPlaying: () => actor.playing() !== undefined,
+    openRound() {
+      const { state } = actor.playing() ?? {}
+      return state && takesBets(state, time.now()) ? state.roundId : undefined
+    },
+    players: watchers.players,
+    tell: watchers.tell,
     tick: () => inTurn(step),
     recover: () =>
       inTurn(async () => {
@@ -120,11 +187,7 @@ export function createSharedRoom<Own, Result, Action>(
       if (!takesBets(playing.state, time.now())) throw new StudioRefusal('studio.bettingClosed')
       const { roundId } = playing.state
       const arrived = actor.awaitBet()
-      const take = async () => {
-        const taken = await takeBet(deps, session, { ...order, tableRoundId: roundId })
-        return { ...taken, joined: taken.repeated ? undefined : enter(roundId, taken.round) }
-      }
-      const { round, balance, joined } = await take().finally(arrived)
+      const { round, balance, joined } = await takeInto(roundId, session, order).finally(arrived)
       await joined
       return answerRound(deps, round.id, balance)
     },

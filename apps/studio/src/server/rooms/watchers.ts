@@ -22,8 +22,12 @@ export interface RoomView<Own, Result> {
 
 /** The messages by which a game's page sees its room. `viewer` null: whoever has no bet in the round. */
 export interface RoomPage<Own, Result> {
+  /** Everything, for whoever comes. */
   table(view: RoomView<Own, Result>, viewer: string | null): LiveMessage
-  bet(bet: SharedBet<Own>, viewer: string | null): LiveMessage
+  /** What a change of phase brings for those who are here; everything unless given. */
+  phase?: (view: RoomView<Own, Result>) => LiveMessage
+  /** A bet that joined or changed; unless given, nobody is told of single bets. */
+  bet?: (bet: SharedBet<Own>, viewer: string | null) => LiveMessage
   /** What changes by itself while the result comes out, from one moment to the next. */
   progress(
     state: Extract<SharedState<Own, Result>, { phase: 'drawn' }>,
@@ -35,6 +39,8 @@ export interface RoomPage<Own, Result> {
 
 export interface Watchers<Own, Result> {
   readonly count: () => number
+  /** How many players they are: one may have several windows. */
+  readonly players: () => number
   add(playerId: bigint, watcher: Watcher, view: RoomView<Own, Result>): () => void
   showTable(view: RoomView<Own, Result>): void
   showBet(bet: SharedBet<Own>): void
@@ -58,7 +64,11 @@ export function createWatchers<Own, Result>(page: RoomPage<Own, Result>): Watche
       watcher.send(message)
     }
   }
+  const tell = (messages: readonly LiveMessage[]): void => {
+    for (const watcher of watchers.keys()) for (const message of messages) watcher.send(message)
+  }
   const showTable = (view: RoomView<Own, Result>): void => {
+    if (page.phase) return tell([page.phase(view)])
     const players = new Set(view.state?.bets.map(({ playerId }) => playerId))
     send(
       (viewer) => players.has(viewer),
@@ -68,6 +78,7 @@ export function createWatchers<Own, Result>(page: RoomPage<Own, Result>): Watche
 
   return {
     count: () => watchers.size,
+    players: () => new Set(watchers.values()).size,
     add(playerId, watcher, view) {
       watchers.set(watcher, String(playerId))
       watcher.send(page.table(view, String(playerId)))
@@ -77,18 +88,18 @@ export function createWatchers<Own, Result>(page: RoomPage<Own, Result>): Watche
     },
     showTable,
     showBet(bet) {
+      const make = page.bet
+      if (!make) return
       if (!bet.playMoney)
         return send(
           (viewer) => viewer === bet.playerId,
-          (viewer) => page.bet(bet, viewer),
+          (viewer) => make(bet, viewer),
         )
       // Bets in play money are seen by nobody but who placed them.
       for (const [watcher, viewer] of watchers)
-        if (viewer === bet.playerId) watcher.send(page.bet(bet, viewer))
+        if (viewer === bet.playerId) watcher.send(make(bet, viewer))
     },
-    tell(messages) {
-      for (const watcher of watchers.keys()) for (const message of messages) watcher.send(message)
-    },
+    tell,
     sendAway() {
       for (const watcher of watchers.keys()) watcher.end()
     },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Room } from '@tessera/rules/games/rooms/room'
 import { hasCascades, type AnySlot } from '../../games/slots/titles/every-slot.ts'
 import type { FreeRoundsView, SessionView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
@@ -8,6 +9,8 @@ import { StudioRefusal } from '../refusal.ts'
 import { findWaiting } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { readPresentedSeeds } from '../seeds/seed-store.ts'
+import { roomStakeLimits, type RoomStakeLimits } from '../tables/room-limits.ts'
+import { openedRoom } from './opened-room.ts'
 import { openedSlot, slotMaximumStake, slotMinimumStake } from '../slots/slot-sessions.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { balanceBody } from '../wallet/wire-bodies.ts'
@@ -30,6 +33,8 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     throw new StudioRefusal('studio.unavailable')
   const waiting = await findWaiting(deps.database, session.playerId, session.wireCode)
   const slot = game === 'slot' ? openedSlot(session) : undefined
+  const room = slot ? undefined : openedRoom(session)
+  const stakes = stakesOf(session, slot, room)
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {
     game,
@@ -39,8 +44,8 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     balance: show(answer.balance),
     playMoney: session.playMoney,
     limits: {
-      minimumStake: show(slot ? slotMinimumStake(slot.code, currency) : currency.minimumStake),
-      maximumStake: show(maximumStakeOf(session, slot)),
+      minimumStake: show(stakes.minimumStake),
+      maximumStake: show(stakes.maximumStake),
       maximumWin: show(currency.maximumWin),
     },
     seeds: await readPresentedSeeds(deps.database, session.playerId),
@@ -51,15 +56,21 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     slot: slot
       ? { code: slot.code, name: slot.name, par: session.sample && !hasCascades(slot) ? slot.par : null }
       : null,
+    room: room ? { game: room.game, pace: room.pace, limits: room.limits } : null,
     automaticBetsMs: session.automaticBetsMs,
     bonusBuy: session.bonusBuy,
     freeRounds: await viewFreeRounds(deps, session),
   }
 }
 
-/** A stake whose best round may be paid. */
-function maximumStakeOf({ currency }: Session, slot: AnySlot | undefined): bigint {
-  return slot ? slotMaximumStake(slot, currency) : currency.maximumStake
+/** What the game takes: of a slot, a stake whose best round may be paid; of a table, its part of the currency's. */
+function stakesOf({ currency }: Session, slot: AnySlot | undefined, room: Room | undefined): RoomStakeLimits {
+  if (room) return roomStakeLimits(room.limits, currency)
+  if (!slot) return currency
+  return {
+    minimumStake: slotMinimumStake(slot.code, currency),
+    maximumStake: slotMaximumStake(slot, currency),
+  }
 }
 
 async function viewFreeRounds(

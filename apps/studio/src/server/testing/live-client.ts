@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { WebSocket } from 'ws'
 import type { LiveMessage, TableView } from '../../protocol.ts'
+import type { RoomState } from '../../room-protocol.ts'
 
 /** A browser's end of the live connection. */
 export interface LiveClient {
@@ -9,6 +10,8 @@ export interface LiveClient {
   next<Type extends LiveMessage['type']>(type: Type): Promise<Extract<LiveMessage, { type: Type }>>
   /** Waits for the table in a phase. */
   phase<Phase extends TableView['phase']>(phase: Phase): Promise<Extract<TableView, { phase: Phase }>>
+  /** Waits for the room in a phase. */
+  roomPhase<Phase extends RoomState['phase']>(phase: Phase): Promise<Extract<RoomState, { phase: Phase }>>
   readonly socket: WebSocket
   /** The code that closed it. */
   readonly closed: Promise<number>
@@ -62,6 +65,16 @@ export async function connectLive(
           (message): message is Extract<LiveMessage, { type: 'table' }> => message.type === 'table',
         )
         if (table.phase === phase) return table as Extract<TableView, { phase: Phase }>
+      }
+    },
+    async roomPhase<Phase extends RoomState['phase']>(phase: Phase) {
+      for (;;) {
+        const message = await find(
+          (one): one is Extract<LiveMessage, { type: 'room' | 'roomState' }> =>
+            one.type === 'room' || one.type === 'roomState',
+        )
+        const state = message.type === 'room' ? message.room.state : message.state
+        if (state.phase === phase) return state as Extract<RoomState, { phase: Phase }>
       }
     },
     async close() {

@@ -37,10 +37,11 @@ describe('the lease of a room', () => {
     const taken = await Promise.all([own.take(), other.take()])
     expect(taken.filter(Boolean)).toHaveLength(1)
     const [winner, loser] = taken[0] ? [own, other] : [other, own]
+    const [its, another] = taken[0] ? [here, there] : [there, here]
     expect(await winner.elsewhere()).toBeUndefined()
     const owner = await loser.elsewhere()
     expect(owner?.address).toBe(taken[0] ? 'http://here.test' : 'http://there.test')
-    expect([winner.isPeer(owner?.secret), winner.isPeer('invented'), loser.isPeer(owner?.secret)]).toEqual([
+    expect([its.isPeer(owner?.secret), its.isPeer('invented'), another.isPeer(owner?.secret)]).toEqual([
       true,
       false,
       false,

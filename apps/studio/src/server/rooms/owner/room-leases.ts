@@ -36,8 +36,6 @@ export interface RoomOwnership {
   elsewhere(): Promise<Owner | undefined>
   /** Forgets the other process, for example because it did not answer. */
   forget(): void
-  /** Whether a request with this secret comes from another process of this studio. */
-  isPeer(secret: string | undefined): boolean
   /** Gives up the room and does not take it again. */
   leave(): Promise<void>
   release(): Promise<void>
@@ -56,12 +54,16 @@ export interface LeasedRoom {
   readonly exclusion?: Exclusion | undefined
   /** Called when another process may run the room from now on. */
   readonly lost: () => void
+  /** How many players see it, which is stored with each renewal. */
+  readonly players?: () => number
 }
 
 /** The leases of all rooms that this process runs. */
 export interface RoomLeases {
   /** Nobody owns the room before `take` or `elsewhere` is called for the first time. */
   of(room: LeasedRoom): RoomOwnership
+  /** Whether a request with this secret comes from another process of this studio. */
+  isPeer(secret: string | undefined): boolean
   stop(): void
 }
 
@@ -90,7 +92,7 @@ export function createRoomLeases(
     const fromMs = times.monotonicMs()
     const renewed = await renewLeases(
       deps.database,
-      asked.map(({ lease }) => lease),
+      asked.map(({ lease, room }) => ({ ...lease, watchers: room.players?.() ?? 0 })),
       times.leaseMs,
     )
     for (const one of asked) {
@@ -190,7 +192,6 @@ export function createRoomLeases(
       forget() {
         otherOwner = undefined
       },
-      isPeer: (given) => isSure() && given !== undefined && isSameText(given, secret),
       async leave() {
         leaving = true
         await release()
@@ -198,7 +199,11 @@ export function createRoomLeases(
       release,
     }
   }
-  return { of: leaseOf, stop: () => clearInterval(timer) }
+  return {
+    of: leaseOf,
+    isPeer: (given) => given !== undefined && isSameText(given, secret),
+    stop: () => clearInterval(timer),
+  }
 }
 
 /** Constant-time comparison. */

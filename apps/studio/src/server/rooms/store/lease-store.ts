@@ -36,12 +36,13 @@ export async function takeLease(
 /** Renews leases, in one statement; answers the rooms that are still this process's. */
 export async function renewLeases(
   db: Queries,
-  leases: readonly Lease[],
+  leases: readonly (Lease & { readonly watchers: number })[],
   leaseMs: number,
 ): Promise<Set<string>> {
   const rows = await db.rows<{ code: string }>(sql`
-    update studio.room set leased_until = clock_timestamp() + make_interval(secs => ${leaseMs / 1000})
-    from unnest(${leases.map(({ room }) => room)}::text[], ${leases.map(({ epoch }) => epoch)}::bigint[]) as own (room, its_epoch)
+    update studio.room set leased_until = clock_timestamp() + make_interval(secs => ${leaseMs / 1000}), watchers = own.watchers
+    from unnest(${leases.map(({ room }) => room)}::text[], ${leases.map(({ epoch }) => epoch)}::bigint[],
+      ${leases.map(({ watchers }) => watchers)}::integer[]) as own (room, its_epoch, watchers)
     where code = own.room and epoch = own.its_epoch returning code`)
   return new Set(rows.map(({ code }) => code))
 }
@@ -49,7 +50,7 @@ export async function renewLeases(
 /** Gives a room back, so that the next process need not wait for the end of the lease. */
 export async function endLease(db: Queries, { room, epoch }: Lease): Promise<void> {
   await db.rows(
-    sql`update studio.room set leased_until = clock_timestamp() where code = ${room} and epoch = ${epoch}`,
+    sql`update studio.room set leased_until = clock_timestamp(), watchers = 0 where code = ${room} and epoch = ${epoch}`,
   )
 }
 

@@ -107,6 +107,22 @@ export async function isAbandoned(db: Queries, room: string): Promise<boolean> {
   return found.length > 0
 }
 
+/** Rooms that nobody runs although a round of theirs has not ended. */
+export async function listAbandoned(db: Queries): Promise<string[]> {
+  const rows = await db.rows<{ code: string }>(sql`
+    select distinct room.code from studio.room_round round join studio.room on room.code = round.room
+    where round.state in ('open', 'closing', 'drawn') and room.leased_until <= clock_timestamp()`)
+  return rows.map(({ code }) => code)
+}
+
+/** The room in which a round was played to its end. */
+export async function findRoomOfRound(db: Queries, id: string): Promise<string | undefined> {
+  const [row] = await db.rows<{ room: string }>(
+    sql`select room from studio.room_round where id = ${id} and hash is not null`,
+  )
+  return row?.room
+}
+
 /** A round that has ended; undefined while it is played, because its link is not public then. */
 export async function findEndedRound<Result>(
   db: Queries,

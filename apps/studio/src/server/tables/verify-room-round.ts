@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { VerifyRoomView } from '../../room-protocol.ts'
+import type { Queries } from '../database.ts'
+import { findEndedRound, findRoomOfRound } from '../rooms/store/room-round-store.ts'
+import { roomNamed } from './room-of-session.ts'
+import { eventsOf } from './room-page.ts'
+import type { TableOutcome } from './shared-table.ts'
+
+/** How a round at a table with others was decided; undefined while it is played, and for every other round. */
+export async function verifyRoomRound(db: Queries, id: string): Promise<VerifyRoomView | undefined> {
+  const code = await findRoomOfRound(db, id)
+  const room = code === undefined ? undefined : roomNamed(code)
+  if (!room) return undefined
+  const round = await findEndedRound<TableOutcome>(db, room.code, id)
+  if (!round) return undefined
+  const { position, hash, chain, result } = round
+  const { game, pace, limits } = room
+  return { round: { id, position, hash, chain, room: { game, pace, limits }, events: eventsOf(result) } }
+}
