@@ -23,6 +23,7 @@ async function start<Code extends OpenCode>(code: Code): Promise<void> {
   void import('../runtime/stage/stage.ts').catch(() => undefined)
   const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
   if (opened.view.slot) document.title = saySlotName(opened.view.slot)
+  if (opened.view.room) document.title = t('studio.room.title', { game: t(gameTitles[code]) })
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
   openGameHost(game, code, opened, operator, {
     simulate: startSimulation,

@@ -50,7 +50,7 @@ export function openGameHost<Code extends GameCode>(
   const resultLine = createResultLine(frame)
   const moneyMoved = () => operator.notify('tessera.balance')
   const bets = createBetPlacer({ code, opened, page, calls, renew, moneyMoved })
-  const past = createPastRounds(game, page, bets.isFree)
+  const past = createPastRounds(game, page, { isFree: bets.isFree, isShared: session.room !== null })
   const host: GameHost<Code> = {
     game: code,
     session,

@@ -18,17 +18,15 @@ export interface ChainClaim {
   readonly terminalHash: string
 }
 
-/** Checks a link of the chain, and compares the crash point that follows from it with the displayed one. */
-export async function checkChain(claim: ChainClaim, visibleHundredths: number | undefined): Promise<Step[]> {
-  const outcome = await outcomeHash(claim)
-  const point = crashPoint(outcome)
+/** Checks that a link leads to the published end of its chain, and what it gives with the public salt. */
+export async function linkSteps(claim: ChainClaim, outcome: string, link: string): Promise<Step[]> {
   return [
     {
       mark: compared(await leadsTo(claim.hash, claim.position, claim.terminalHash)),
       title: t('studio.verify.chain.title'),
       sentence: t('studio.verify.chain', { position: claim.position }),
       findings: [
-        { name: t('studio.verify.chain.link', { position: claim.position }), value: claim.hash },
+        { name: link, value: claim.hash },
         { name: t('studio.crash.chain.terminal'), value: claim.terminalHash },
       ],
     },
@@ -41,6 +39,15 @@ export async function checkChain(claim: ChainClaim, visibleHundredths: number | 
         { name: 'HMAC-SHA-256', value: outcome },
       ],
     },
+  ]
+}
+
+/** Checks a link of the chain, and compares the crash point that follows from it with the displayed one. */
+export async function checkChain(claim: ChainClaim, visibleHundredths: number | undefined): Promise<Step[]> {
+  const outcome = await outcomeHash(claim)
+  const point = crashPoint(outcome)
+  return [
+    ...(await linkSteps(claim, outcome, t('studio.verify.chain.link', { position: claim.position }))),
     {
       mark: visibleHundredths === undefined ? 'stated' : compared(point === visibleHundredths),
       title: t('studio.verify.point.title'),

@@ -57,6 +57,19 @@ export async function checkRound<Code extends GameCode>(
   serverSeedHash: string,
 ): Promise<Step[]> {
   const floats = await drawFloats(seeds, check.floats(round.parameters))
+  return [
+    await commitmentStep(seeds.serverSeed, serverSeedHash),
+    await streamStep(seeds, floats),
+    ...storySteps(check, round, floats),
+  ]
+}
+
+/** Replays a recorded round from its floats and compares its story and its money. */
+export function storySteps<Code extends GameCode>(
+  check: GameCheck<Code>,
+  round: RoundOf<Code>,
+  floats: readonly number[],
+): Step[] {
   const decimals = round.stake.split('.')[1]?.length ?? 0
   const story = check.rebuild(
     round,
@@ -65,8 +78,6 @@ export async function checkRound<Code extends GameCode>(
   )
   const payout = writeMoney(amountOfMillionths(story.payout), decimals)
   return [
-    await commitmentStep(seeds.serverSeed, serverSeedHash),
-    await streamStep(seeds, floats),
     {
       mark: compared(sameValue(story.events, round.events)),
       title: t('studio.verify.story.title'),
@@ -92,12 +103,19 @@ export async function checkRound<Code extends GameCode>(
   ]
 }
 
-async function streamStep(seeds: Seeds, floats: readonly number[]): Promise<Step> {
+/** The numbers that seeds give. */
+export async function streamStep(
+  seeds: Seeds,
+  floats: readonly number[],
+  words: Pick<Step, 'title' | 'sentence'> = {
+    title: t('studio.verify.stream.title'),
+    sentence: t('studio.verify.stream'),
+  },
+): Promise<Step> {
   const first = toHex(await block(seeds, 0))
   return {
     mark: 'stated',
-    title: t('studio.verify.stream.title'),
-    sentence: t('studio.verify.stream'),
+    ...words,
     findings: [
       { name: `HMAC-SHA-256(…, ${seeds.clientSeed}:${seeds.nonce}:0)`, value: first },
       {

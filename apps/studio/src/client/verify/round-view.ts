@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoundOf, RoundView, TableRound } from '../../protocol.ts'
+import { ROOM_GAMES, type RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChainView, GameCode, RoundOf, RoundView, TableRound } from '../../protocol.ts'
 import { playedSlotOf } from '../../games/slots/titles/every-slot.ts'
 import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'
@@ -10,6 +11,7 @@ import { saySlotName } from '../../games/slots/say-slot-name.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
+import { checkRoomBet, checkRoomRound, type RoomRoundRecord } from './check-room.ts'
 import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
@@ -29,17 +31,21 @@ export async function viewOfRound(
   return h('div', {}, money, summaryOf(round), ...more, await resultOf(round, pointOf))
 }
 
-/** A round of the live table, checked. */
-export async function viewOfTableRound(round: TableRound): Promise<HTMLElement> {
-  return h('div', {}, tableSummary(round), stepList(await checkTableRound(round)))
+/** A round of the live table, or of a table with others, checked. */
+export async function viewOfTableRound(round: TableRound | RoomRoundRecord): Promise<HTMLElement> {
+  const isRoom = 'room' in round
+  const steps = await (isRoom ? checkRoomRound(round) : checkTableRound(round))
+  return h('div', {}, tableSummary(isRoom ? round.room.game : 'crash', round), stepList(steps))
 }
 
 type PointOf = (tableRoundId: string) => Promise<number>
 
 async function resultOf(round: RoundView, pointOf: PointOf | undefined): Promise<HTMLElement> {
   if (round.state === 'voided' || round.state === 'refused') return note(t('studio.verify.notPlayed'))
-  if (round.fairness.kind === 'chain')
+  if (round.fairness.kind === 'chain') {
+    if (isRoomBet(round)) return roomResult(round)
     return round.game === 'crash' ? chainResult(round, pointOf) : note(t('studio.verify.notPlayed'))
+  }
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return hiddenNote(serverSeedHash, clientSeed, nonce)
   if (!isSeedRound(round)) return note(t('studio.verify.notPlayed'))
@@ -66,6 +72,17 @@ async function chainResult(
   return stepList([...steps, checkTableBet(round, point)])
 }
 
+/** True for a bet at a game that is played at tables with others. */
+const isRoomBet = (round: RoundView): round is Extract<RoundView, { game: RoomGame }> =>
+  ROOM_GAMES.some((game) => game === round.game)
+
+async function roomResult(round: Extract<RoundView, { game: RoomGame }>): Promise<HTMLElement> {
+  const { fairness } = round
+  if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.room.verify.stillRuns'))
+  const { hash, salt, position, terminalHash } = fairness
+  return stepList(await checkRoomBet(round, { hash, salt, position, terminalHash }))
+}
+
 /** The crash point in the record of a bet; 0 if it has none, which no table displays. */
 const recordedPoint = (round: RoundOf<'crash'>): number =>
   round.events.find((event) => event.type === 'crash')?.pointHundredths ?? 0
@@ -89,9 +106,12 @@ function summaryOf(round: RoundView): HTMLElement {
   ])
 }
 
-function tableSummary(round: TableRound): HTMLElement {
+function tableSummary(
+  game: GameCode,
+  round: { readonly id: string; readonly position: number; readonly chain: ChainView },
+): HTMLElement {
   return facts([
-    [t('studio.verify.game'), t(gameTitles.crash)],
+    [t('studio.verify.game'), t(gameTitles[game])],
     [
       t('studio.verify.position'),
       t('studio.verify.positionOf', { position: round.position, length: round.chain.length }),

@@ -35,17 +35,20 @@ async function show(): Promise<void> {
       const visible = await showRound(round)
       container.replaceChildren(visible.view)
       start = { game: visible.round.game, values: valuesOf(visible.round) }
-    } else if (table) container.replaceChildren(await showTableRound(table))
-    else container.replaceChildren()
+    } else if (table) {
+      const visible = await showTableRound(table)
+      container.replaceChildren(visible.view)
+      start = { game: visible.start.game, values: { ...start.values, ...visible.start.values } }
+    } else container.replaceChildren()
   } catch (failure) {
     const again = on(h('button', { type: 'button', class: 'plain-button' }, t('common.retry')), {
       click: () => void show(),
     })
+    if (table && !round) start = { ...start, game: 'crash' }
     container.replaceChildren(
       h('div', { class: 'note' }, h('p', { role: 'alert' }, sentenceOf(failure)), again),
     )
   }
-  if (table && !round) start = { ...start, game: 'crash' }
   manual.replaceChildren(manualForm(start))
 }
 

@@ -9,14 +9,18 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
-import { BACCARAT_SPOTS, baccaratGame, baccaratTotal } from './maths.ts'
+import { historyOfBaccarat } from './history.ts'
+import { BACCARAT_SPOTS, baccaratGame, baccaratTotal, cardsOf } from './maths.ts'
 import { BACCARAT_ODDS, spotName, pointsOf } from './names.ts'
 import { baccaratChance, baccaratReturn } from './returns.ts'
+
+/** The colour of each side, as on its spot. */
+const tones = { player: 'blue', banker: 'red', tie: 'green' } as const
 
 /** Baccarat: player against banker, from eight decks. */
 export const baccarat: Game<'baccarat'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: baccaratGame,
       spots: BACCARAT_SPOTS.map((id) => ({ id, name: spotName(id), odds: BACCARAT_ODDS[id] })),
       layOut: ({ button }) =>
@@ -39,8 +43,14 @@ export const baccarat: Game<'baccarat'> = {
         },
       }),
       resultOf: pointsOf,
+      rulesOf,
+      lastResult: (events) => {
+        const { winner } = baccaratGame.judge(events)
+        const points = baccaratTotal(cardsOf(events, winner === 'tie' ? 'player' : winner))
+        return { label: `${spotName(winner)} ${points}`, tone: tones[winner] }
+      },
+      history: historyOfBaccarat,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }

@@ -18,14 +18,14 @@ import { crapsChance, crapsReturn } from './returns.ts'
 /** Craps for one player: the dice roll until every chip is decided. */
 export const craps: Game<'craps'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: crapsGame,
       spots: CRAPS_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: createRollingDice(),
       resultOf: totalsText,
+      rulesOf,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }

@@ -2,7 +2,7 @@
 import { h, setText } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
 import { createDice } from '../../runtime/table/dice.ts'
-import type { TablePicture } from '../../runtime/table/open-table.ts'
+import type { TablePicture } from '../../runtime/table/table-look.ts'
 import { t } from '../../runtime/texts.ts'
 import { CRAPS_NUMBERS, type CrapsEvent } from './maths.ts'
 

@@ -7,10 +7,10 @@ import type { Game, Rules } from '../../runtime/game.ts'
 import { formatHundredths, groupHundredths, readHundredths } from '../../runtime/hundredths.ts'
 import { createFigures } from '../../runtime/page/figures.ts'
 import { createNumberField } from '../../runtime/page/number-field.ts'
+import { chainSection } from '../../runtime/panels/chain-section.ts'
 import { t } from '../../runtime/texts.ts'
 import { typedProblem } from '../../runtime/typed-problem.ts'
 import { winOf } from '../../runtime/win-of.ts'
-import { chainSection } from './chain-section.ts'
 import { CRASH_BETTING_MS, CRASH_TARGETS, crashChance, crashMultiplier, crashRtp } from './maths.ts'
 import { playCrash } from './play-crash.ts'
 import { replayCrash } from './replay-crash.ts'
@@ -100,7 +100,7 @@ export const crash: Game<'crash'> = {
         host.recent.fill(table.recent().map(recentOf))
       },
     })
-    return { rules: () => rulesOf(auto), fairness: () => chainSection(table.chain()) }
+    return { rules: () => rulesOf(auto), fairness: () => chainSection(table.chain(), t('studio.crash.chain.check')) }
   },
   recent: () => undefined,
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './dragontiger.css'
-import { rankOf } from '../../runtime/cards/card.ts'
+import { rankOf, rankSign } from '../../runtime/cards/card.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { h } from '../../runtime/page/element.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
@@ -10,14 +10,18 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
-import { DRAGON_TIGER_SPOTS, dragonTigerGame } from './maths.ts'
+import { historyOfDragonTiger } from './history.ts'
+import { DRAGON_TIGER_SPOTS, dragonTigerGame, type DragonTigerEvent } from './maths.ts'
 import { cardsText, oddsOf, spotLabel, spotName } from './names.ts'
 import { dragonTigerChance, dragonTigerReturn } from './returns.ts'
+
+/** The colour of each side, as on its spot. */
+const tones = { dragon: 'red', tiger: 'high', tie: 'green' } as const
 
 /** Dragon Tiger: one card each, the higher wins. */
 export const dragonTiger: Game<'dragontiger'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: dragonTigerGame,
       spots: DRAGON_TIGER_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut: ({ button }) =>
@@ -36,16 +40,28 @@ export const dragonTiger: Game<'dragontiger'> = {
           { side: 'tiger', name: t('studio.dragontiger.tiger') },
         ],
         totalOf: () => '',
-        winner([dragon, tiger]) {
-          const difference = rankOf(dragon!.card) - rankOf(tiger!.card)
-          return difference === 0 ? undefined : difference > 0 ? 'dragon' : 'tiger'
+        winner: (events) => {
+          const winner = winnerOf(events)
+          return winner === 'tie' ? undefined : winner
         },
       }),
       resultOf: cardsText,
+      rulesOf,
+      lastResult: (events) => {
+        const winner = winnerOf(events)
+        const { card } = events.find(({ side }) => side === winner) ?? events[0]!
+        return { label: `${spotLabel(winner)} ${rankSign(card)}`, tone: tones[winner] }
+      },
+      history: historyOfDragonTiger,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
+}
+
+function winnerOf(events: readonly Pick<DragonTigerEvent, 'side' | 'card'>[]): 'dragon' | 'tiger' | 'tie' {
+  const rank = (side: DragonTigerEvent['side']) => rankOf(events.find((event) => event.side === side)!.card)
+  const difference = rank('dragon') - rank('tiger')
+  return difference === 0 ? 'tie' : difference > 0 ? 'dragon' : 'tiger'
 }
 
 function rulesOf(placed: Placed): Rules {

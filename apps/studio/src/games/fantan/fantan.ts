@@ -10,21 +10,27 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBeads } from './beads.ts'
-import { FANTAN_BEADS, FANTAN_SPOTS, fantanGame, fantanSpot, type FantanKind } from './maths.ts'
+import { historyOfFantan } from './history.ts'
+import { FANTAN_BEADS, FANTAN_SPOTS, fantanGame, fantanRest, fantanSpot, type FantanKind } from './maths.ts'
 import { beadsText, oddsOf, spotName } from './names.ts'
 import { fantanChance, fantanReturn } from './returns.ts'
 
 /** Fan Tan: how many beads are left? */
 export const fantan: Game<'fantan'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: fantanGame,
       spots: FANTAN_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: createBeads(),
       resultOf: (events) => beadsText(events[0]!.beads),
+      rulesOf,
+      lastResult: ([event]) => ({
+        label: String(fantanRest(event!.beads)),
+        tone: (['blue', 'red', 'green', 'plain'] as const)[fantanRest(event!.beads) - 1]!,
+      }),
+      history: historyOfFantan,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }

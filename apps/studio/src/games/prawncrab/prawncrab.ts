@@ -18,7 +18,7 @@ import { drawSymbol } from './symbols.ts'
 /** Fish, Prawn, Crab: three dice with symbols. */
 export const prawnCrab: Game<'prawncrab'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: prawnCrabGame,
       spots: PRAWN_CRAB_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
@@ -28,8 +28,8 @@ export const prawnCrab: Game<'prawncrab'> = {
         return symbol
       }),
       resultOf: (events) => facesText(events[0]!.faces),
+      rulesOf,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }

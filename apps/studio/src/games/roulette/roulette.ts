@@ -6,6 +6,7 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { layOutBoard } from './board.ts'
+import { historyOfRoulette } from './history.ts'
 import { pocketColour, ROULETTE_SPOTS, rouletteGame, rouletteSpot } from './maths.ts'
 import { oddsOf, spotName, pocketName } from './names.ts'
 import { rouletteChance, rouletteReturn } from './returns.ts'
@@ -14,7 +15,7 @@ import { createWheel } from './wheel.ts'
 /** Roulette with one zero. */
 export const roulette: Game<'roulette'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: rouletteGame,
       spots: ROULETTE_SPOTS.map((spot) => ({
         id: spot.id,
@@ -24,8 +25,14 @@ export const roulette: Game<'roulette'> = {
       layOut: layOutBoard,
       picture: createWheel(),
       resultOf: (events) => pocketName(events[0]!.pocket, pocketColour(events[0]!.pocket)),
+      rulesOf,
+      lastResult: (events) => {
+        const { pocket } = events[0]!
+        const colour = pocketColour(pocket)
+        return { label: String(pocket), tone: colour === 'black' ? 'plain' : colour }
+      },
+      history: historyOfRoulette,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: ({ events, multiplier }) =>
     events[0] && {
@@ -53,7 +60,11 @@ const examples = [
 
 function rulesOf(placed: Placed): Rules {
   return tableRules(
-    [t('studio.roulette.rules.spin'), t('studio.roulette.rules.inside')],
+    [
+      t('studio.roulette.rules.spin'),
+      t('studio.roulette.rules.inside'),
+      t('studio.roulette.rules.racetrack'),
+    ],
     examples.map((id) => ({
       name: spotName(rouletteSpot(id)),
       odds: oddsOf(rouletteSpot(id).kind),

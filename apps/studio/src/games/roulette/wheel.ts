@@ -2,11 +2,13 @@
 import { isStill } from '../../runtime/motion.ts'
 import { countUp } from '../../runtime/page/count-up.ts'
 import { h, setText } from '../../runtime/page/element.ts'
-import type { TablePicture } from '../../runtime/table/open-table.ts'
+import type { TablePicture } from '../../runtime/table/table-look.ts'
 import { pocketColour, ROULETTE_POCKETS, ROULETTE_WHEEL, type RouletteEvent } from './maths.ts'
 
 const SPACE = 'http://www.w3.org/2000/svg'
 const SPIN_MS = 3_400
+/** What is left of a given time when the ball lies. */
+const LOOK_MS = 900
 /** Turns of the ball against the wheel, and of the wheel. */
 const [BALL_TURNS, WHEEL_TURNS] = [7, 2]
 /** The ball comes to rest at the lowest point, which a phone shows too. */
@@ -102,21 +104,24 @@ export function createWheel(): TablePicture<RouletteEvent> {
   element.append(svg, number)
   return {
     element,
-    async play(events, tick) {
+    async play(events, tick, lastsMs = SPIN_MS + LOOK_MS) {
       const pocket = events[0]?.pocket ?? 0
       const index = ROULETTE_WHEEL.indexOf(pocket)
       reset()
       const from = turned % 1
-      const to = WHEEL_TURNS + REST - index / ROULETTE_POCKETS
+      const spinMs = isStill() ? 0 : Math.max(0, lastsMs - LOOK_MS)
+      // A longer run is not a slower one.
+      const times = Math.max(1, Math.round(spinMs / SPIN_MS))
+      const to = WHEEL_TURNS * times + REST - index / ROULETTE_POCKETS
       let passed = 0
-      await countUp(isStill() ? 0 : SPIN_MS, (share) => {
+      await countUp(spinMs, (share) => {
         turned = from + (to - from) * share
         turn(turned)
         // The ball runs on the track, then falls and bounces into its pocket.
         const fall = Math.min(1, Math.max(0, (share - 0.82) / 0.16))
         const bounce = Math.abs(Math.sin(fall * Math.PI * 2.5)) * (1 - fall) * 6
-        putBall(REST - BALL_TURNS * (1 - share), TRACK - (TRACK - POCKET) * fall + (fall > 0 ? bounce : 0))
-        const step = Math.floor(share * 28)
+        putBall(REST - BALL_TURNS * times * (1 - share), TRACK - (TRACK - POCKET) * fall + (fall > 0 ? bounce : 0))
+        const step = Math.floor(share * 28 * times)
         if (step === passed) return
         passed = step
         tick()

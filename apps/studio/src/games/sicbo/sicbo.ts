@@ -10,6 +10,7 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
+import { historyOfSicbo } from './history.ts'
 import { SICBO_SPOTS, sicboGame, sicboSpot } from './maths.ts'
 import { oddsOf, spotName, sumText } from './names.ts'
 import { sicboChance, sicboReturn } from './returns.ts'
@@ -17,14 +18,21 @@ import { sicboChance, sicboReturn } from './returns.ts'
 /** Sic bo: three dice. */
 export const sicbo: Game<'sicbo'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: sicboGame,
       spots: SICBO_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut,
       picture: dicePicture(sumText),
       resultOf: (events) => sumText(events[0]!.faces),
+      rulesOf,
+      lastResult: ([event]) => {
+        const { faces } = event!
+        const sum = faces.reduce((total, face) => total + face, 0)
+        const isTriple = new Set(faces).size === 1
+        return { label: `${sum} · ${faces.join(' ')}`, tone: isTriple ? 'green' : sum > 10 ? 'red' : 'blue' }
+      },
+      history: historyOfSicbo,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }

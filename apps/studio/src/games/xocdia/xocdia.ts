@@ -10,6 +10,7 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBowl, createDisc } from './bowl.ts'
+import { historyOfXocdia } from './history.ts'
 import { XOCDIA_DISCS, XOCDIA_SPOTS, xocdiaGame } from './maths.ts'
 import { discsText, oddsOf, spotName, type XocdiaSpot } from './names.ts'
 import { xocdiaChance, xocdiaReturn } from './returns.ts'
@@ -17,7 +18,7 @@ import { xocdiaChance, xocdiaReturn } from './returns.ts'
 /** Xoc Dia: how many of four discs show red? */
 export const xocdia: Game<'xocdia'> = {
   open(host) {
-    const placed = openTable(host, {
+    return openTable(host, {
       game: xocdiaGame,
       spots: XOCDIA_SPOTS.map((id) => ({ id, name: spotName(id), odds: oddsOf(id) })),
       layOut({ button }) {
@@ -42,8 +43,16 @@ export const xocdia: Game<'xocdia'> = {
       },
       picture: createBowl(),
       resultOf: (events) => discsText(xocdiaGame.judge(events)),
+      rulesOf,
+      lastResult: (events) => {
+        const red = xocdiaGame.judge(events)
+        return {
+          label: '●'.repeat(red) + '○'.repeat(XOCDIA_DISCS - red),
+          tone: red % 2 === 0 ? 'blue' : 'red',
+        }
+      },
+      history: historyOfXocdia,
     })
-    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }

@@ -8,7 +8,10 @@ export interface RecentResult {
   /** Identifies a result; the same one is not displayed twice. */
   readonly id: string
   readonly label: string
-  readonly tone: 'won' | 'lost' | 'high'
+  /** The result in words, where the label has signs. */
+  readonly spoken?: string
+  /** How the player's round ended, or the colour of a side at a table with others. */
+  readonly tone: 'won' | 'lost' | 'high' | 'red' | 'blue' | 'green' | 'plain'
   /** Where to check it. */
   readonly href: string
 }
@@ -37,6 +40,7 @@ export function createRecent(): Recent {
           target: '_blank',
           rel: 'noopener',
           title: t('studio.check'),
+          'aria-label': result.spoken,
         },
         result.label,
       ),

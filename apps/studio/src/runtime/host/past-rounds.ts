@@ -13,14 +13,20 @@ export interface PastRounds<Code extends GameCode> extends Pick<GameHost<Code>, 
   readonly fill: (ask: Ask) => Promise<void>
 }
 
+interface PastRoundsOptions {
+  readonly isFree: (roundId: string) => boolean
+  /** The strip shows the rounds of a table with others. */
+  readonly isShared: boolean
+}
+
 /** Where finished rounds go: the strip of results, the player's own bets and the statistics. */
 export function createPastRounds<Code extends GameCode>(
   game: Game<Code>,
   { recent, feed, statistics }: Pick<GamePage, 'recent' | 'feed' | 'statistics'>,
-  isFree: (roundId: string) => boolean,
+  { isFree, isShared }: PastRoundsOptions,
 ): PastRounds<Code> {
   const show = (round: RoundOf<Code>) => {
-    const visible = game.recent(round)
+    const visible = isShared ? undefined : game.recent(round)
     if (visible) recent.add({ id: round.id, href: `/verify?round=${round.id}`, ...visible })
     feed.addMine(round)
   }

@@ -4,9 +4,13 @@ import { drawCard } from '../cards/draw-card.ts'
 import { h, setText } from '../page/element.ts'
 import { isStill } from '../motion.ts'
 import { pause } from '../pause.ts'
-import type { TablePicture } from './open-table.ts'
+import type { TablePicture } from './table-look.ts'
 
 const DEAL_MS = 430
+/** The way of a card from the shoe, however slowly they follow each other. */
+const LONGEST_WAY_MS = 700
+/** What is left of a given time when the last card lies. */
+const LOOK_MS = 700
 
 interface CardEvent<Side extends string> {
   readonly type: 'card'
@@ -42,12 +46,12 @@ export function cardHands<Side extends string>(options: {
       delete hand.element.dataset['won']
     }
   }
-  const deal = async ({ side, card }: CardEvent<Side>) => {
+  const deal = async ({ side, card }: CardEvent<Side>, dealMs: number) => {
     const hand = hands.find((each) => each.side === side)!
     const holder = h('span', { class: 'dealt-card' })
     holder.append(drawCard(card))
     hand.cards.append(holder)
-    if (!isStill()) {
+    if (!isStill() && dealMs > 0) {
       const [from, to] = [shoe.getBoundingClientRect(), holder.getBoundingClientRect()]
       holder.animate(
         [
@@ -57,10 +61,10 @@ export function cardHands<Side extends string>(options: {
           },
           { transform: 'none', opacity: 1 },
         ],
-        { duration: DEAL_MS - 60, easing: 'cubic-bezier(.2,.8,.2,1)' },
+        { duration: Math.min(LONGEST_WAY_MS, dealMs * 0.86), easing: 'cubic-bezier(.2,.8,.2,1)' },
       )
     }
-    await pause(DEAL_MS)
+    await pause(dealMs)
     hand.dealt.push(card)
     setText(hand.total, totalOf(hand.dealt))
   }
@@ -71,11 +75,12 @@ export function cardHands<Side extends string>(options: {
       ...hands.map(({ element }) => element),
       shoe,
     ),
-    async play(events, tick) {
+    async play(events, tick, lastsMs) {
       reset()
+      const dealMs = lastsMs === undefined ? DEAL_MS : Math.max(0, lastsMs - LOOK_MS) / events.length
       for (const event of events) {
         tick()
-        await deal(event)
+        await deal(event, dealMs)
       }
       const won = winner(events)
       for (const hand of hands) if (hand.side === won) hand.element.dataset['won'] = ''

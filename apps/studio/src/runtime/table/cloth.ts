@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths } from '@tessera/rules/money'
 import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import type { TableCode } from '../../protocol.ts'
 import type { GameHost } from '../game-host.ts'
 import { groupMoney } from '../money.ts'
 import { t } from '../texts.ts'
-import { createFelt, type Felt, type FeltSpot } from './felt.ts'
-import { createPlacedChips, type Placed } from './placed-chips.ts'
+import { createFelt, type FeltSpot, type FeltTools, type LaidChips } from './felt.ts'
+import { createPlacedChips, totalOf, type Placed } from './placed-chips.ts'
 import { createTray } from './tray.ts'
 
 interface ClothOptions {
   readonly spots: readonly FeltSpot[]
   /** Lays the spots out. */
-  readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
+  readonly layOut: (felt: FeltTools) => HTMLElement
   /** The chips that lie on it at first. */
   readonly placed: Placed
+  /** The player has moved chips. */
+  readonly onMoved?: () => void
+  /** Why so much cannot be laid. */
+  readonly problemOf?: (total: bigint) => string | undefined
 }
 
 /** The cloth of a table with its chips and the tray from which they come. */
 export function createCloth<Code extends TableCode>(
   host: GameHost<Code>,
-  { spots, layOut, placed }: ClothOptions,
+  { spots, layOut, placed, onMoved, problemOf }: ClothOptions,
 ) {
   const { currency, decimals, limits } = host.session
   const { maximum } = host.stake
@@ -29,29 +34,42 @@ export function createCloth<Code extends TableCode>(
     isWarned = true
     host.say(sentence)
   }
-  const sayTooLarge = () => warn(t('studio.stakeTooLarge', { maximum: groupMoney(limits.maximumStake) }))
+  /** Whether so much may lie on the table; if not, the player is told why. */
+  const admits = (total: bigint): boolean => {
+    const problem =
+      total > maximum
+        ? t('studio.stakeTooLarge', { maximum: groupMoney(limits.maximumStake) })
+        : problemOf?.(total)
+    if (problem !== undefined) warn(problem)
+    return problem === undefined
+  }
   const chips = createPlacedChips(placed, () => {
     host.forgive()
     if (isWarned) host.say('')
     isWarned = false
     show()
+    onMoved?.()
   })
-  const spot = (id: string) => {
+  const layChips = (laid: readonly LaidChips[]) => {
     if (isLocked) return
-    const current = chips.current()
-    if (!current.has(id) && current.size >= MOST_SPOTS)
-      return warn(t('studio.badChips', { maximum: MOST_SPOTS }))
-    if (chips.total() + tray.chosen() > maximum) return sayTooLarge()
+    const value = tray.chosen()
+    const added = new Map(
+      laid.map(({ spot, chips: count }) => [spot, amountOfMillionths(value * BigInt(count))]),
+    )
+    const spots = new Set([...chips.current().keys(), ...added.keys()])
+    if (spots.size > MOST_SPOTS) return warn(t('studio.badChips', { maximum: MOST_SPOTS }))
+    if (!admits(chips.total() + totalOf(added))) return
     host.sound.play('press')
-    chips.spot(id, tray.chosen())
+    chips.spots(added)
   }
-  const double = () => (chips.total() * 2n > maximum ? sayTooLarge() : chips.double())
-  const tray = createTray({ currency, decimals, chips, onDouble: double })
+  const double = () => admits(chips.total() * 2n) && chips.double()
+  const repeat = () => admits(totalOf(chips.last())) && chips.repeat()
+  const tray = createTray({ currency, decimals, chips, onDouble: double, onRepeat: repeat })
   const felt = createFelt({
     spots,
     currency,
     decimals,
-    onSpot: spot,
+    onChips: layChips,
     onUndo: () => !isLocked && chips.undo(),
   })
   const element = layOut(felt)
@@ -65,8 +83,12 @@ export function createCloth<Code extends TableCode>(
     host.stake.set(chips.total())
   }
   return {
-    ...{ element, chips, tray, felt, warn, show },
+    ...{ element, chips, tray, felt, warn, show, repeat },
     isLocked: () => isLocked,
+    /** Lays other chips than the player did. */
+    lay(placed: Placed): void {
+      if (chips.replace(placed)) show()
+    },
     /** While a round is played no chip moves. */
     lock(locked: boolean): void {
       isLocked = locked

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h, setText } from '../page/element.ts'
 import { createDice, drawDie } from './dice.ts'
-import type { TablePicture } from './open-table.ts'
+import type { TablePicture } from './table-look.ts'
 
 /** Three dice that are thrown once, with their result in figures or words. */
 export function dicePicture(
@@ -12,9 +12,9 @@ export function dicePicture(
   const result = h('p', { class: 'table-readout', 'aria-hidden': 'true' })
   return {
     element: h('div', { class: 'dice-tray' }, dice.element, result),
-    async play(events, tick) {
+    async play(events, tick, lastsMs) {
       const faces = events[0]?.faces ?? []
-      await dice.roll(faces, tick)
+      await dice.roll(faces, tick, lastsMs)
       setText(result, readout(faces))
     },
     reset: () => setText(result, ''),

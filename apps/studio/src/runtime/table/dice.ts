@@ -7,6 +7,19 @@ import { randomOf } from '../random-of.ts'
 
 const ROLL_MS = 900
 const TURNS = 9
+const SHAKE_MS = 240
+/** What is left of a given time when the dice lie. */
+const LOOK_MS = 900
+
+const FLIGHT = { duration: ROLL_MS, easing: 'cubic-bezier(.3,.6,.3,1)' }
+const flightOf = (index: number): Keyframe[] => [
+  { transform: `translate(${(index - 1) * -40}%, -120%) rotate(${-420 + index * 60}deg) scale(.7)` },
+  { transform: `translate(${(1 - index) * 18}%, 14%) rotate(${60 - index * 40}deg)`, offset: 0.62 },
+  { transform: `translate(0, -10%) rotate(-14deg)`, offset: 0.8 },
+  { transform: 'none' },
+]
+
+const ended = (animation: Animation): Promise<unknown> => animation.finished.catch(() => undefined)
 
 /** Where the spots of each face lie on a grid of three by three. */
 const spots: readonly (readonly number[])[] = [
@@ -44,35 +57,35 @@ export function createDice(count: number, draw: (face: number) => SVGSVGElement 
     return die
   })
   const show = (index: number, face: number) => dice[index]!.replaceChildren(draw(face))
+  const element = h('div', { class: 'dice', 'aria-hidden': 'true' }, ...dice)
+  const turn = (tick: () => void) => {
+    tick()
+    for (const index of dice.keys()) show(index, randomOf([1, 2, 3, 4, 5, 6])!)
+  }
+  /** In the hand, before they are thrown. */
+  const shake = async (lastsMs: number, tick: () => void) => {
+    for (let passedMs = 0; passedMs < lastsMs && !isStill(); passedMs += SHAKE_MS) {
+      turn(tick)
+      await ended(
+        element.animate(
+          [-1, 1, -1, 1, 0].map((side) => ({ transform: `translate(${side * 7}px, ${side * -4}px)` })),
+          SHAKE_MS,
+        ),
+      )
+    }
+  }
+  const fly = async (tick: () => void) => {
+    const timer = setInterval(() => turn(tick), ROLL_MS / TURNS)
+    await Promise.all(dice.map((die, index) => ended(die.animate(flightOf(index), FLIGHT))))
+    clearInterval(timer)
+  }
   return {
-    element: h('div', { class: 'dice', 'aria-hidden': 'true' }, ...dice),
-    async roll(faces: readonly number[], tick: () => void): Promise<void> {
-      if (!isStill()) {
-        const timer = setInterval(() => {
-          tick()
-          for (const index of dice.keys()) show(index, randomOf([1, 2, 3, 4, 5, 6])!)
-        }, ROLL_MS / TURNS)
-        await Promise.all(
-          dice.map((die, index) =>
-            die
-              .animate(
-                [
-                  {
-                    transform: `translate(${(index - 1) * -40}%, -120%) rotate(${-420 + index * 60}deg) scale(.7)`,
-                  },
-                  {
-                    transform: `translate(${(1 - index) * 18}%, 14%) rotate(${60 - index * 40}deg)`,
-                    offset: 0.62,
-                  },
-                  { transform: `translate(0, -10%) rotate(-14deg)`, offset: 0.8 },
-                  { transform: 'none' },
-                ],
-                { duration: ROLL_MS, easing: 'cubic-bezier(.3,.6,.3,1)' },
-              )
-              .finished.catch(() => undefined),
-          ),
-        )
-        clearInterval(timer)
+    element,
+    /** Throws the dice; for a longer `lastsMs` they are shaken before, for none they lie at once. */
+    async roll(faces: readonly number[], tick: () => void, lastsMs = ROLL_MS + LOOK_MS): Promise<void> {
+      if (!isStill() && lastsMs > 0) {
+        await shake(lastsMs - ROLL_MS - LOOK_MS, tick)
+        await fly(tick)
       }
       for (const [index, face] of faces.entries()) show(index, face)
     },

@@ -1,50 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-import './table.css'
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { MULTIPLIER_ONE, formatMultiplier, type Multiplier } from '../../fair/multiplier.ts'
-import { RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
-import type { BetInput, GameEvent, RoundOf, TableCode } from '../../protocol.ts'
+import type { Amount } from '@tessera/rules/money'
+import { MULTIPLIER_ONE } from '../../fair/multiplier.ts'
+import type { BetInput, GameEvent, TableCode } from '../../protocol.ts'
+import type { Playing } from '../game.ts'
 import type { GameHost } from '../game-host.ts'
-import { amountOf, groupMoney, writeMoney } from '../money.ts'
+import { groupMoney } from '../money.ts'
 import { isStill } from '../motion.ts'
-import { h } from '../page/element.ts'
 import { playInstantly } from '../play-instantly.ts'
+import { openRoom } from '../room/open-room.ts'
 import { colours } from '../stage/colours.ts'
 import { openSparks } from '../stage/open-sparks.ts'
 import { t } from '../texts.ts'
-import { chipValues } from './chip-values.ts'
 import { createCloth } from './cloth.ts'
-import type { Felt, FeltSpot, SpotResult } from './felt.ts'
-import type { Placed } from './placed-chips.ts'
+import type { TableLook } from './table-look.ts'
+import { mountTable, sayResult, sparksFor, spotResults } from './table-parts.ts'
+import { placedOf, writtenChips } from './written-chips.ts'
 
-/** What shows the result above or beside the cloth. */
-export interface TablePicture<RoundEvent> {
-  readonly element: HTMLElement
-  /** Plays the story; resolves when its result is seen. */
-  readonly play: (events: readonly RoundEvent[], tick: () => void) => Promise<void>
-  /** Clears what the last round left. */
-  readonly reset: () => void
-}
-
-/** One table: its rules, its spots and how it looks. */
-export interface TableLook<Code extends TableCode, Result> {
-  readonly game: TableGame<GameEvent[Code], Result>
-  readonly spots: readonly FeltSpot[]
-  /** Lays the spots out. */
-  readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
-  readonly picture: TablePicture<GameEvent[Code]>
-  /** The result in words or figures, read aloud before what it paid. */
-  readonly resultOf: (events: readonly GameEvent[Code][]) => string
-}
-
-/** Opens a table: chips are placed on its cloth, bet together and paid one by one. Returns what lies on it. */
+/** Opens a table, with others if the session says so. */
 export function openTable<Code extends TableCode, Result>(
   host: GameHost<Code>,
-  { game, spots, layOut, picture, resultOf }: TableLook<Code, Result>,
-): () => Placed {
+  look: TableLook<Code, Result>,
+): Playing {
+  const { room } = host.session
+  const { lastResult } = look
+  return room && lastResult ? openRoom(host, { ...look, lastResult }, room) : openOwnTable(host, look)
+}
+
+/** A table of one player: chips are placed on its cloth, bet together and paid one by one. */
+function openOwnTable<Code extends TableCode, Result>(
+  host: GameHost<Code>,
+  { game, spots, layOut, picture, resultOf, rulesOf }: TableLook<Code, Result>,
+): Playing {
   const { decimals } = host.session
-  document.body.dataset['table'] = ''
-  host.stake.element.remove()
   const cloth = createCloth(host, {
     spots,
     layOut,
@@ -82,29 +69,19 @@ export function openTable<Code extends TableCode, Result>(
       const events: readonly GameEvent[Code][] = round.events
       picture.element.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
       await picture.play(events, () => host.sound.play('tick'))
-      const result = game.judge(events)
       const placed = placedOf(round.parameters.chips)
-      felt.settle((id) => spotResult(game.returns(id, result), placed.get(id), decimals), placed)
+      felt.settle(spotResults(game, game.judge(events), placed, decimals), placed)
       if (round.multiplier > MULTIPLIER_ONE)
         sparks.burst(picture.element, colours.gold, sparksFor(round.multiplier))
       sayResult(host, round, resultOf(events))
     },
   })
-  return chips.current
-}
-
-/** Puts the table on the page, with chips of the player's quick stakes. */
-function mountTable<Code extends TableCode>(
-  { options, overlay, quickStakes, stake: { minimum, maximum } }: GameHost<Code>,
-  { element, tray, show }: ReturnType<typeof createCloth>,
-  picture: HTMLElement,
-): void {
-  options.append(tray.element)
-  overlay.append(h('div', { class: 'table-stage' }, picture, element))
-  quickStakes.watch((own) => {
-    tray.offer(chipValues(own, minimum, maximum))
-    show()
-  })
+  return {
+    rules() {
+      const rules = rulesOf(chips.current())
+      return { ...rules, sentences: [...rules.sentences, t('studio.table.rules.automatic')] }
+    },
+  }
 }
 
 /** Why chips of this total cannot be bet. */
@@ -115,43 +92,4 @@ function problemOf<Code extends TableCode>(
   if (total === 0n) return t('studio.table.empty')
   if (total < minimum) return t('studio.stakeTooSmall', { minimum: groupMoney(limits.minimumStake) })
   return undefined
-}
-
-/** The more a win pays, the more sparks it has. */
-const sparksFor = (multiplier: Multiplier): number =>
-  Math.min(70, 16 + Math.round(multiplier / MULTIPLIER_ONE) * 3)
-
-function placedOf(chips: readonly { readonly spot: string; readonly amount: string }[]): Placed {
-  return new Map(chips.map(({ spot, amount }) => [spot, amountOf(amount)]))
-}
-
-function writtenChips(placed: Placed, decimals: number) {
-  return [...placed].map(([spot, amount]) => ({ spot, amount: writeMoney(amount, decimals) }))
-}
-
-function spotResult(parts: number, amount: Amount | undefined, decimals: number): SpotResult {
-  const tone = parts > RETURN_ONE ? 'won' : parts > 0 ? 'back' : 'lost'
-  if (amount === undefined || parts === 0) return { tone }
-  const coin = 10n ** BigInt(6 - decimals)
-  const paid = (amount * BigInt(parts)) / BigInt(RETURN_ONE)
-  return { tone, paid: amountOfMillionths(paid - (paid % coin)) }
-}
-
-/** Announces the result and what it paid, with its sound. */
-function sayResult<Code extends TableCode>(
-  { sound, say }: Pick<GameHost<Code>, 'sound' | 'say'>,
-  { id, payout, currency, multiplier }: RoundOf<Code>,
-  result: string,
-): void {
-  const outcome = multiplier > MULTIPLIER_ONE ? 'won' : multiplier === MULTIPLIER_ONE ? 'even' : 'lost'
-  sound.play(outcome === 'won' ? 'win' : 'lose')
-  const paid =
-    multiplier === 0
-      ? t('studio.round.lost')
-      : t('studio.round.paid', {
-          payout: groupMoney(payout),
-          currency,
-          multiplier: formatMultiplier(multiplier),
-        })
-  say(`${result} · ${paid}`, { outcome, roundId: id })
 }

@@ -8,6 +8,8 @@ export interface PlacedChips {
   readonly current: () => Placed
   readonly total: () => Amount
   readonly spot: (spot: string, amount: Amount) => void
+  /** Lays chips on several spots, as one step. */
+  readonly spots: (added: Placed) => void
   readonly undo: () => void
   readonly clear: () => void
   readonly double: () => void
@@ -17,6 +19,12 @@ export interface PlacedChips {
   readonly can: () => { readonly undo: boolean; readonly clear: boolean; readonly repeat: boolean }
   /** The chips are bet: they are what `repeat` lays. */
   readonly bet: () => void
+  /** What `repeat` lays. */
+  readonly last: () => Placed
+  /** Lays other chips than the player did, so that nothing from before can be undone. False if they lie there already. */
+  readonly replace: (chips: Placed) => boolean
+  /** What `repeat` lays, where nothing was bet yet. */
+  readonly remember: (chips: Placed) => void
 }
 
 const MOST_STEPS = 200
@@ -31,14 +39,17 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
     current = next
     onChange()
   }
+  const spots = (added: Placed) => {
+    const next = new Map(current)
+    for (const [spot, amount] of added)
+      next.set(spot, amountOfMillionths((current.get(spot) ?? zero) + amount))
+    change(next)
+  }
   return {
     current: () => current,
     total: () => totalOf(current),
-    spot(spot, amount) {
-      const next = new Map(current)
-      next.set(spot, amountOfMillionths((current.get(spot) ?? zero) + amount))
-      change(next)
-    },
+    spot: (spot, amount) => spots(new Map([[spot, amount]])),
+    spots,
     undo() {
       const previous = before.at(-1)
       if (!previous) return
@@ -62,6 +73,16 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
     }),
     bet() {
       last = current
+    },
+    last: () => last,
+    replace(chips) {
+      if (sameChips(chips, current)) return false
+      current = chips
+      before = []
+      return true
+    },
+    remember(chips) {
+      if (last.size === 0) last = chips
     },
   }
 }

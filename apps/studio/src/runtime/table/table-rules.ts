@@ -39,7 +39,6 @@ export function tableRules(
     sentences: [
       ...sentences,
       t('studio.table.rules.chips', { spots: MOST_SPOTS }),
-      t('studio.table.rules.automatic'),
     ],
     facts: [[t('studio.rtp'), placed.size > 0 ? `${percent(meanReturn(placed, returnOf))} %` : range]],
     table: {

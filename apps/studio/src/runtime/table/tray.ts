@@ -14,8 +14,9 @@ export function createTray(options: {
   readonly decimals: number
   readonly chips: PlacedChips
   readonly onDouble: () => void
+  readonly onRepeat: () => void
 }) {
-  const { currency, decimals, chips, onDouble } = options
+  const { currency, decimals, chips, onDouble, onRepeat } = options
   let values: readonly Amount[] = []
   let chosen: Amount | undefined
   let isDisabled = false
@@ -24,7 +25,7 @@ export function createTray(options: {
   const tools = {
     undo: tool(icon('undo'), t('studio.table.undo'), chips.undo),
     clear: tool(icon('bin'), t('studio.table.clear'), chips.clear),
-    repeat: tool(icon('refresh'), t('studio.table.repeat'), chips.repeat),
+    repeat: tool(icon('refresh'), t('studio.table.repeat'), onRepeat),
     double: tool('2×', t('studio.table.double'), onDouble, 's'),
   }
   const update = () => {

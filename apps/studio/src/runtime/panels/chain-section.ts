@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ChainView } from '../../protocol.ts'
-import { h } from '../../runtime/page/element.ts'
-import { copyLine } from '../../runtime/panels/copy-line.ts'
-import { t } from '../../runtime/texts.ts'
+import { h } from '../page/element.ts'
+import { t } from '../texts.ts'
+import { copyLine } from './copy-line.ts'
 
-/** What determines the rounds of the live table, instead of the player's own seeds. */
-export function chainSection(chain: ChainView | null): HTMLElement {
+/** What determines the rounds of a live table, instead of the player's own seeds. `check` says where to check one. */
+export function chainSection(chain: ChainView | null, check: string): HTMLElement {
   return h(
     'section',
     {},
     h('p', {}, t('studio.crash.chain.how')),
-    h('p', {}, t('studio.crash.chain.check')),
+    h('p', {}, check),
     ...(chain
       ? [
           copyLine(t('studio.crash.chain.terminal'), chain.terminalHash),
