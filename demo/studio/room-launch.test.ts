@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createPublicKey, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { confirmAge, memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
 import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { studioTestDatabase } from '@tessera/server/src/testing/test-database.ts'
-import { startStudio, type RunningStudio } from '@tessera/studio/src/server/studio.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { fillCatalogue } from '../catalogue/fill-catalogue.ts'
 import { registerStudio } from './register-studio.ts'
 
-// Tables with others on a whole installation: the site's calls, the wire and our own studio, each on its own port.
+// Tables with others on a whole installation: the site's calls, the wire and our own studio, which is a process of its own.
 
+const script = fileURLToPath(new URL('../../apps/studio/src/server/start.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'room-launch-'))
 let server: TestServer
-let studio: RunningStudio
+let studio: ChildProcess
 let studioUrl: string
 let studioDatabase: Awaited<ReturnType<typeof studioTestDatabase>>
 let anna: CallClient
@@ -37,39 +41,39 @@ beforeAll(async () => {
   const operatorKey = createPublicKey(inject('operatorKeyPem'))
   writeFileSync(operatorPublicKeyFile, operatorKey.export({ type: 'spki', format: 'pem' }))
   studioDatabase = await studioTestDatabase()
-  const silent = { debug() {}, info() {}, warn() {}, error(...x: unknown[]) { console.log("XX", x) } }
-  studio = await startStudio(
-    {
-      databaseUrl: studioDatabase.appUrl,
-      poolerUrl: undefined,
-      host: '127.0.0.1',
-      port,
-      studioUrl,
-      operatorWalletUrl: `${wallets}/studio`,
-      operatorId: 'brand1',
-      ownUrl: undefined,
-      sandboxWalletUrl: `${wallets}/sandbox`,
-      sandboxOperatorId: 'brand1-sandbox',
-      transferWalletUrl: `${wallets}/sandbox-transfer`,
-      transferOperatorId: 'brand1-transfer',
-      operatorOrigins: ['http://localhost:3000'],
-      operatorPublicKeyFile,
-      studioPrivateKeyFile: join(server.dataDir, 'studio-key.pem'),
-      clientFolder: join(folder, 'no-client'),
-      logLevel: 'silent',
-      drainMilliseconds: 0,
-      trustedProxies: [],
+  studio = spawn(process.execPath, [script], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: studioDatabase.url,
+      DATA_DIR: server.dataDir,
+      OPERATOR_PUBLIC_KEY_FILE: operatorPublicKeyFile,
+      OPERATOR_WALLET_URL: `${wallets}/studio`,
+      STUDIO_PORT: String(port),
+      STUDIO_URL: studioUrl,
     },
-    silent,
-    { timers: false },
-  )
+  })
+  const answers = () =>
+    fetch(`${studioUrl}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (studio.exitCode !== null) throw new Error('The studio ended')
+    await sleep(50)
+  }
   anna = await server.member('anna')
   const { database } = server.platform
   const { id: memberId } = (await memberByUsername(database, 'brand1', 'anna'))!
   await confirmAge(database, { memberId, age: 21, how: 'dialog', nowMs: server.clock.now() })
 })
+async function endStudio(): Promise<void> {
+  if (studio.exitCode !== null || studio.signalCode !== null) return
+  studio.kill('SIGKILL')
+  await once(studio, 'exit')
+}
 afterAll(async () => {
-  await studio.close()
+  await endStudio()
   await server.close()
   await studioDatabase.close()
   rmSync(folder, { recursive: true })
@@ -162,8 +166,8 @@ describe('a room of live casino', () => {
       })
     const { now, rooms: listed } = await states()
     expect(listed[0]!.closesAt! - now).toBeLessThanOrEqual(15_000)
-    await studio.close()
-    // The last states stay for a while, then there are none, and no list waits for them.
+    await endStudio()
+    // The last states stay for ten seconds, and no list waits for them.
     await expect.poll(async () => (await states()).rooms).toEqual([])
     expect((await rooms()).length).toBeGreaterThan(30)
   })
