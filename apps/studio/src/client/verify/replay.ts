@@ -93,6 +93,7 @@ function silent<Code extends ReplayedGame>(
       depositUrl: '',
       openRound: null,
       sample: null,
+      room: null,
       freeRounds: null,
       automaticBetsMs: null,
       bonusBuy: false,
