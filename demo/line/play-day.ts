@@ -16,7 +16,7 @@ import { drawn } from './drawn.ts'
 /** Minutes of the day at which the line plays. */
 const minutes = [9 * 60 + 2, 13 * 60 + 31, 18 * 60 + 3, 20 * 60 + 47, 22 * 60 + 11]
 const roundsAtOnce = 7
-const games = catalogueGames.filter((game) => game.vendorCode === 'BGS')
+const games = catalogueGames.filter(({ gameType }) => gameType === 'INHOUSE')
 const minuteMs = 60_000
 
 /**
