@@ -6,6 +6,10 @@ import { lazy, memo, Suspense } from 'react'
 import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
+import { RoomFlag } from '../rooms/room-flag.tsx'
+import { RoomDescription, RoomFoot } from '../rooms/room-foot.tsx'
+import { playingOf } from '../rooms/playing-of.ts'
+import type { KnownRoom } from '../rooms/use-room-states.ts'
 import { HeartButton } from './heart-button.tsx'
 import { useCloserLook } from './use-closer-look.ts'
 
@@ -23,6 +27,8 @@ export interface GameCardProps {
   plain?: boolean | undefined
   /** It takes two columns of its row. */
   wide?: boolean | undefined
+  /** How the table stands as which it opens; undefined where nobody asks, and for other games. */
+  roomState?: KnownRoom | undefined
 }
 
 /** A game of the lobby; a title that no game is built for is only a picture that says so. */
@@ -58,8 +64,10 @@ function OpenCard({
   eager,
   plain = false,
   wide = false,
+  roomState,
 }: GameCardProps) {
   const start = useStartGame()
+  const { room } = game
   const { close, ref, watch, asked } = useCloserLook(onLook)
   return (
     <GameTile
@@ -77,12 +85,18 @@ function OpenCard({
         event.preventDefault()
         if (!asked(event)) start(game)
       }}
-      flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players)}
+      flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players, roomState)}
+      foot={room && !wide ? <RoomFoot room={room} known={roomState} /> : undefined}
+      after={room && !wide ? <RoomDescription room={room} known={roomState} /> : undefined}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
       overlay={
         close ? (
           <Suspense fallback={null}>
-            <GameOverlay game={game} players={players} onTrial={() => start(game, { trial: true })} />
+            <GameOverlay
+              game={game}
+              players={room ? playingOf(roomState)?.players : players}
+              onTrial={() => start(game, { trial: true })}
+            />
           </Suspense>
         ) : undefined
       }
@@ -90,14 +104,16 @@ function OpenCard({
   )
 }
 
-/** The most important fact about a game; for a room, the number of its players. */
-function flagOf({ maintenance, isNew, isHot, roomId }: Game, players = 0) {
+/** The most important fact about a game; for a room, the number of its players, and for a table, what happens there. */
+function flagOf({ maintenance, isNew, isHot, roomId, room }: Game, players = 0, state?: KnownRoom) {
   if (maintenance)
     return (
       <Badge small tone="quiet">
         {t('lobby.maintenance')}
       </Badge>
     )
+  const playing = playingOf(state)
+  if (room && (playing || room.pace === 'speed')) return <RoomFlag state={playing} />
   if (roomId !== undefined && players > 0)
     return (
       <Badge small tone="good">
