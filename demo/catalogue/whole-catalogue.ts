@@ -102,8 +102,7 @@ const slotReturn = (draws: Draws): number | null =>
 function vendorFor(vendors: readonly WholeVendor[], gameType: GameType, draws: Draws): string {
   const mine = vendors.filter((vendor) => vendor.gameType === gameType)
   const turn = mine[Math.floor(draws.share() ** 1.3 * mine.length)]
-  const chosen =
-    turn?.vendorCode === studioCode ? draws.pick(mine.filter((vendor) => vendor !== turn)) : turn
+  const chosen = turn?.vendorCode === studioCode ? draws.pick(mine.filter((vendor) => vendor !== turn)) : turn
   if (!chosen) throw new RangeError(`no vendor has ${gameType}`)
   return chosen.vendorCode
 }

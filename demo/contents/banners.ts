@@ -38,7 +38,7 @@ export const banners: DemoItem[] = [
     ['Old legends, new reels', 'Storms, longships and a hammer that pays.', 'Look around'],
     '/hot',
   ),
-  banner('live', 'cards', ['Live tables', 'Baccarat and blackjack, dealt as you watch.']),
+  banner('live', 'cards', ['Live tables', 'Baccarat and dragon tiger, dealt as you watch.']),
   banner('live', 'roulette', ['The wheel never sleeps', 'European roulette around the clock.']),
   banner(
     'fish',

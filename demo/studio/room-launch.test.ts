@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
+import { openDatabase, sql } from '@tessera/server/src/platform/db/index.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { confirmAge, memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
 import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { studioTestDatabase } from '@tessera/server/src/testing/test-database.ts'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { fillCatalogue } from '../catalogue/fill-catalogue.ts'
 import { registerStudio } from './register-studio.ts'
@@ -127,6 +128,23 @@ describe('a room of live casino', () => {
     })
   })
 
+  it('is a title like others: found, marked with a heart, and among what was played last', async () => {
+    const found = (await server.program().call('catalogue.games', { gameName: 'Grand Roulette' })).envelope
+      .value.games[0]!
+    expect([found.gameId, found.gameType]).toEqual(['inh_live_high_roulette', 'LIVE'])
+    await anna.call('catalogue.addFavourite', { nodeId: found.nodeId, vendor: 'BGS', gameType: 'LIVE' })
+    const hearts = (await anna.call('catalogue.favourites', { gameType: 'LIVE' })).envelope.value.content
+    expect(hearts.map(({ gameId, room }) => [gameId, room?.limits])).toEqual([
+      ['inh_live_high_roulette', 'high'],
+    ])
+    const recent = (await anna.call('catalogue.recent', {})).envelope.value
+    expect(JSON.stringify(recent)).toContain('inh_live_high_roulette')
+    const popup = (
+      await server.program().call('catalogue.popupGames', { gameType: 'LIVE', vassalage: 'BGS' })
+    ).envelope.value.games
+    expect(popup.filter(({ room }) => room).length).toBe(ownRooms.length)
+  })
+
   it('is played for fun without an account, where the brand allows it', async () => {
     await server.platform.settings.write('play.forFun', true, 'test')
     const { envelope } = await server.program().callWith('play.launchForFun', {
@@ -147,23 +165,25 @@ describe('a room of live casino', () => {
       return (await server.program().call('play.roomStates', {})).envelope.value
     }
     expect((await states()).rooms).toEqual([])
-    const owner = new pg.Client({ connectionString: studioDatabase.url })
-    await owner.connect()
-    await owner.query(`insert into studio.room (code, game, epoch, owner_address, owner_secret, leased_until, watchers)
+    const stored = openDatabase({
+      url: studioDatabase.url,
+      role: 'tessera_studio',
+      connections: 1,
+      log: server.platform.log,
+    })
+    await stored.query(sql`insert into studio.room (code, game, epoch, owner_address, owner_secret, leased_until, watchers)
       values ('live_fantan', 'fantan', 1, 'http://one.test', 'secret', clock_timestamp() + interval '1 hour', 3)`)
-    await owner.query(`insert into studio.room_chain (room, sealed_seed, length, terminal_hash, salt, created_at)
+    await stored.query(sql`insert into studio.room_chain (room, sealed_seed, length, terminal_hash, salt, created_at)
       values ('live_fantan', '\\x00', 10, 'hash', 'salt', now())`)
-    await owner.query(`insert into studio.room_round (id, room, chain_id, position, state, hash, result, opened_at, closes_at, ended_at)
+    await stored.query(sql`insert into studio.room_round (id, room, chain_id, position, state, hash, result, opened_at, closes_at, ended_at)
       select gen_random_uuid(), 'live_fantan', max(id), 1, 'ended', 'hash', '{"events":[{"type":"beads","beads":62}]}', now(), now(), now() from studio.room_chain`)
-    await owner.query(`insert into studio.room_round (id, room, chain_id, position, state, opened_at, closes_at)
+    await stored.query(sql`insert into studio.room_round (id, room, chain_id, position, state, opened_at, closes_at)
       select gen_random_uuid(), 'live_fantan', max(id), 2, 'open', now(), now() + interval '15 seconds' from studio.room_chain`)
-    await owner.end()
+    await stored.close()
     const { nodeId } = (await rooms()).find(({ roomId }) => roomId === 'inh_live_fantan')!
-    await expect
-      .poll(states)
-      .toMatchObject({
-        rooms: [{ nodeId, phase: 'open', players: 3, results: [{ label: '2', tone: 'plain' }] }],
-      })
+    await expect.poll(states).toMatchObject({
+      rooms: [{ nodeId, phase: 'open', players: 3, results: [{ label: '2', tone: 'plain' }] }],
+    })
     const { now, rooms: listed } = await states()
     expect(listed[0]!.closesAt! - now).toBeLessThanOrEqual(15_000)
     await endStudio()

@@ -12,7 +12,7 @@ export const banners: BannerWords = {
   'Offers for every day': ['天天有优惠', '给什么，要什么，一页看清。', '查看优惠'],
   'Slots by the hundred': ['数百款电子游戏', '从三轴到二十线，应有尽有。'],
   'Old legends, new reels': ['古老传说，全新转轴', '风暴、长船，还有一把会派彩的战锤。', '去看看'],
-  'Live tables': ['真人赌桌', '百家乐与二十一点，当面发牌。'],
+  'Live tables': ['真人赌桌', '百家乐与龙虎，当面发牌。'],
   'The wheel never sleeps': ['轮盘不打烊', '欧式轮盘，全天候开放。'],
   'No fishing yet': ['捕鱼游戏尚未上线', '首款捕鱼游戏正在制作，先来玩鱼虾蟹吧。', '开始玩'],
   'No card rooms yet': ['棋牌房间尚未开放', '首个房间开放之前，可与庄家玩二十一点和电子扑克。', '玩二十一点'],

@@ -28,7 +28,7 @@ export const banners: BannerWords = {
     'Tormentas, drakkars y un martillo que paga.',
     'Echar un vistazo',
   ],
-  'Live tables': ['Mesas en vivo', 'Baccarat y blackjack, repartidos ante tus ojos.'],
+  'Live tables': ['Mesas en vivo', 'Baccarat y dragón tigre, repartidos ante tus ojos.'],
   'The wheel never sleeps': ['La ruleta no duerme', 'Ruleta europea a toda hora.'],
   'No fishing yet': [
     'Aún no hay pesca',

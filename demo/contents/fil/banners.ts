@@ -28,7 +28,7 @@ export const banners: BannerWords = {
     'Mga bagyo, mahahabang bangka, at martilyong nagbabayad.',
     'Silipin',
   ],
-  'Live tables': ['Mga live table', 'Baccarat at blackjack, ibinibigay habang nanonood ka.'],
+  'Live tables': ['Mga live table', 'Baccarat at dragon tiger, ibinibigay habang nanonood ka.'],
   'The wheel never sleeps': ['Hindi natutulog ang gulong', 'European roulette, umaga man o gabi.'],
   'No fishing yet': [
     'Wala pang fishing',

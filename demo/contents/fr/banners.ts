@@ -28,7 +28,7 @@ export const banners: BannerWords = {
     'Tempêtes, drakkars et un marteau qui paie.',
     'Regarder',
   ],
-  'Live tables': ['Tables en direct', 'Baccara et blackjack, distribués sous vos yeux.'],
+  'Live tables': ['Tables en direct', 'Baccara et Dragon et Tigre, distribués sous vos yeux.'],
   'The wheel never sleeps': ['La roue ne dort jamais', 'Roulette européenne à toute heure.'],
   'No fishing yet': [
     'Pas encore de pêche',

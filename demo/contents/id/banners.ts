@@ -28,7 +28,7 @@ export const banners: BannerWords = {
     'Badai, kapal panjang, dan palu yang membayar.',
     'Lihat-lihat',
   ],
-  'Live tables': ['Meja live', 'Bakarat dan blackjack, dibagikan di depan Anda.'],
+  'Live tables': ['Meja live', 'Bakarat dan Naga Macan, dibagikan di depan Anda.'],
   'The wheel never sleeps': ['Roda yang tak pernah tidur', 'Rolet Eropa sepanjang hari.'],
   'No fishing yet': [
     'Belum ada tembak ikan',

@@ -20,7 +20,7 @@ export const banners: BannerWords = {
   'Offers for every day': ['毎日のキャンペーン', '内容も条件も、1ページで。', 'キャンペーンを見る'],
   'Slots by the hundred': ['数百のスロット', '3リールから20ライン以上まで。'],
   'Old legends, new reels': ['古い伝説、新しいリール', '嵐、長い船、そして配当を呼ぶ槌。', '見てみる'],
-  'Live tables': ['ライブテーブル', 'バカラとブラックジャックを目の前で配ります。'],
+  'Live tables': ['ライブテーブル', 'バカラとドラゴンタイガーを目の前で配ります。'],
   'The wheel never sleeps': ['眠らないホイール', 'ヨーロピアンルーレットを24時間。'],
   'No fishing yet': [
     'フィッシングは準備中',

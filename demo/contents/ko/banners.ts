@@ -20,7 +20,7 @@ export const banners: BannerWords = {
   'Offers for every day': ['매일 있는 혜택', '무엇을 주고 무엇이 필요한지 한 페이지에.', '혜택 보기'],
   'Slots by the hundred': ['수백 가지 슬롯', '3릴부터 20라인 이상까지.'],
   'Old legends, new reels': ['오랜 전설, 새로운 릴', '폭풍과 긴 배, 그리고 상금을 주는 망치.', '둘러보기'],
-  'Live tables': ['라이브 테이블', '바카라와 블랙잭을 눈앞에서 나눠 드립니다.'],
+  'Live tables': ['라이브 테이블', '바카라와 드래곤 타이거를 눈앞에서 나눠 드립니다.'],
   'The wheel never sleeps': ['잠들지 않는 휠', '유럽식 룰렛을 언제나.'],
   'No fishing yet': [
     '피싱 게임은 아직 없습니다',

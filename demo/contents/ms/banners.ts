@@ -28,7 +28,7 @@ export const banners: BannerWords = {
     'Ribut, kapal panjang dan tukul yang membayar.',
     'Tinjau',
   ],
-  'Live tables': ['Meja langsung', 'Bakarat dan blackjack, diagihkan di depan anda.'],
+  'Live tables': ['Meja langsung', 'Bakarat dan naga harimau, diagihkan di depan anda.'],
   'The wheel never sleeps': ['Roda tidak pernah tidur', 'Rolet Eropah sepanjang masa.'],
   'No fishing yet': [
     'Belum ada tembak ikan',

@@ -28,7 +28,7 @@ export const banners: BannerWords = {
     'Tempestades, drácares e um martelo que paga.',
     'Espreitar',
   ],
-  'Live tables': ['Mesas ao vivo', 'Bacará e blackjack, com as cartas dadas à sua frente.'],
+  'Live tables': ['Mesas ao vivo', 'Bacará e dragão tigre, com as cartas dadas à sua frente.'],
   'The wheel never sleeps': ['A roda nunca dorme', 'Roleta europeia a qualquer hora.'],
   'No fishing yet': [
     'Ainda sem pesca',

@@ -12,7 +12,7 @@ export const banners: BannerWords = {
   'Offers for every day': ['天天有優惠', '給什麼，要什麼，一頁看清。', '查看優惠'],
   'Slots by the hundred': ['數百款電子遊戲', '從三軸到二十線，應有盡有。'],
   'Old legends, new reels': ['古老傳說，全新轉軸', '風暴、長船，還有一把會派彩的戰錘。', '去看看'],
-  'Live tables': ['真人賭桌', '百家樂與二十一點，當面發牌。'],
+  'Live tables': ['真人賭桌', '百家樂與龍虎，當面發牌。'],
   'The wheel never sleeps': ['輪盤不打烊', '歐式輪盤，全天候開放。'],
   'No fishing yet': ['捕魚遊戲尚未上線', '首款捕魚遊戲正在製作，先來玩魚蝦蟹吧。', '開始玩'],
   'No card rooms yet': ['棋牌房間尚未開放', '首個房間開放之前，可與莊家玩二十一點和電子撲克。', '玩二十一點'],

@@ -24,7 +24,7 @@ export const banners: BannerWords = {
     'Bão tố, thuyền dài và chiếc búa biết trả thưởng.',
     'Xem thử',
   ],
-  'Live tables': ['Bàn trực tiếp', 'Baccarat và blackjack, chia bài ngay trước mắt bạn.'],
+  'Live tables': ['Bàn trực tiếp', 'Baccarat và Rồng Hổ, chia bài ngay trước mắt bạn.'],
   'The wheel never sleeps': ['Vòng quay không ngủ', 'Roulette châu Âu suốt ngày đêm.'],
   'No fishing yet': [
     'Chưa có bắn cá',

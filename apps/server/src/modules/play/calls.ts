@@ -29,7 +29,10 @@ export interface Lobby {
     viewer: Viewer,
   ): Promise<{ game: Game; visible: WireGame } | undefined>
   /** Empty texts do not narrow the list. */
-  rooms(asked: { vendorCode: string; gameType: string }, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
+  rooms(
+    asked: { vendorCode: string; gameType: string },
+    viewer: Viewer,
+  ): Promise<OperationOutput<'play.rooms'>['list']>
 }
 
 export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> {

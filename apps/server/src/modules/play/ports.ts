@@ -299,5 +299,6 @@ export interface GameVendorAdapter {
   ): Promise<string>
 }
 
+export { roomPhases, type VendorRoom } from './rooms/vendor-room.ts'
 export { CurrencyRefused } from './currency-refused.ts'
 export { VendorBusy } from './vendor-busy.ts'

@@ -171,5 +171,8 @@ function askedSample({ meta, game_code: gameId }: GameUrlInput): Asked {
   if (isOwnWireCode(gameId)) throw new OperatorRefusal(404, 'unknown game')
   if (room) return { game: room.game, sample: { ...about, code: writeDemoRoom({ ...room, ...title }) } }
   if (!model) throw new OperatorRefusal(404, 'unknown game')
-  return { game: 'slot', sample: { ...about, code: writeDemoCode({ ...model, ...title, theme: about.theme }) } }
+  return {
+    game: 'slot',
+    sample: { ...about, code: writeDemoCode({ ...model, ...title, theme: about.theme }) },
+  }
 }

@@ -42,10 +42,12 @@ export function createRoomList({ database, clock }: LobbyDeps): () => Promise<Ro
   return () => {
     const nowMs = clock.now()
     if (known && Math.abs(nowMs - known.atMs) < FRESH_MS) return known.list
-    const list = listPlayedRooms(database, new Date(nowMs - PLAYED_WITHIN_MS), RESULT_COUNT).then((rooms) => ({
-      now: nowMs,
-      rooms: rooms.flatMap((room) => listed(room, nowMs)),
-    }))
+    const list = listPlayedRooms(database, new Date(nowMs - PLAYED_WITHIN_MS), RESULT_COUNT).then(
+      (rooms) => ({
+        now: nowMs,
+        rooms: rooms.flatMap((room) => listed(room, nowMs)),
+      }),
+    )
     const asked = { atMs: nowMs, list }
     known = asked
     list.catch(() => {

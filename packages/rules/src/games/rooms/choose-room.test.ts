@@ -52,9 +52,8 @@ describe('the table as which a title opens', () => {
   })
 
   it('has every pace and limit among titles that say nothing of it, the same each time', () => {
-    const rooms = Array.from(
-      { length: 200 },
-      (_, index) => chooseRoom({ gameId: `title-${index}`, name: 'Roulette' })!,
+    const rooms = Array.from({ length: 200 }, (_, index) =>
+      chooseRoom({ gameId: `title-${index}`, name: 'Roulette' })!,
     )
     const count = (test: (room: (typeof rooms)[number]) => boolean) => rooms.filter(test).length
     expect(count(({ pace }) => pace === 'speed')).toBeGreaterThan(15)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { RESULT_TONES } from '@tessera/rules/games/rooms/short-result'
 import { z } from 'zod'
-import { roomPhases, type VendorRoom } from '../../../modules/play/rooms/vendor-room.ts'
-import type { GameVendorAdapter } from '../../../modules/play/ports.ts'
+import { roomPhases, type GameVendorAdapter, type VendorRoom } from '../../../modules/play/ports.ts'
 import type { VendorClient } from './vendor-client.ts'
 
 /** Nobody waits for it: a tile is shown without it. */
@@ -27,14 +26,12 @@ export const createRoomsApi =
   async (account) => {
     const answer = await post(account, '/room/list', { operator_id: account.operatorId }, replyTimeoutMs)
     const { now, rooms } = roomList.parse(answer)
-    return rooms.map(
-      (one): VendorRoom => ({
-        gameCode: one.game_code,
-        vendorCode: one.vendor_code ?? null,
-        phase: one.phase,
-        closesInMs: one.closes_at === null ? null : one.closes_at - now,
-        players: one.players,
-        results: one.results.slice(0, mostResults),
-      }),
-    )
+    return rooms.map((one): VendorRoom => ({
+      gameCode: one.game_code,
+      vendorCode: one.vendor_code ?? null,
+      phase: one.phase,
+      closesInMs: one.closes_at === null ? null : one.closes_at - now,
+      players: one.players,
+      results: one.results.slice(0, mostResults),
+    }))
   }

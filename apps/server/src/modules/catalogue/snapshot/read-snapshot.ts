@@ -11,7 +11,10 @@ export async function readVersion(db: Queries): Promise<number> {
   return Number(row?.version ?? 0n)
 }
 
-export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom' | 'room' | 'plays' | 'ownPage' | 'hasGame'> {
+export interface GameRow extends Omit<
+  Game,
+  'minimumStake' | 'isRoom' | 'room' | 'plays' | 'ownPage' | 'hasGame'
+> {
   minimumStake: bigint
   shown: boolean
   changed_in: bigint

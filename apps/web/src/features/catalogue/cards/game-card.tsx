@@ -8,7 +8,8 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
 import { RoomFlag } from '../rooms/room-flag.tsx'
 import { RoomDescription, RoomFoot } from '../rooms/room-foot.tsx'
-import type { RoomState } from '../rooms/use-room-states.ts'
+import { playingOf } from '../rooms/playing-of.ts'
+import type { KnownRoom } from '../rooms/use-room-states.ts'
 import { HeartButton } from './heart-button.tsx'
 import { useCloserLook } from './use-closer-look.ts'
 
@@ -26,8 +27,8 @@ export interface GameCardProps {
   plain?: boolean | undefined
   /** It takes two columns of its row. */
   wide?: boolean | undefined
-  /** How the table stands as which it opens; undefined while that is not known, and for other games. */
-  roomState?: RoomState | undefined
+  /** How the table stands as which it opens; undefined where nobody asks, and for other games. */
+  roomState?: KnownRoom | undefined
 }
 
 /** A game of the lobby; a title that no game is built for is only a picture that says so. */
@@ -85,15 +86,15 @@ function OpenCard({
         if (!asked(event)) start(game)
       }}
       flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players, roomState)}
-      foot={room && !wide ? <RoomFoot room={room} state={roomState} /> : undefined}
-      after={room && !wide ? <RoomDescription room={room} state={roomState} /> : undefined}
+      foot={room && !wide ? <RoomFoot room={room} known={roomState} /> : undefined}
+      after={room && !wide ? <RoomDescription room={room} known={roomState} /> : undefined}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
       overlay={
         close ? (
           <Suspense fallback={null}>
             <GameOverlay
               game={game}
-              players={room ? roomState?.players : players}
+              players={room ? playingOf(roomState)?.players : players}
               onTrial={() => start(game, { trial: true })}
             />
           </Suspense>
@@ -104,15 +105,15 @@ function OpenCard({
 }
 
 /** The most important fact about a game; for a room, the number of its players, and for a table, what happens there. */
-function flagOf({ maintenance, isNew, isHot, roomId, room }: Game, players = 0, state?: RoomState) {
+function flagOf({ maintenance, isNew, isHot, roomId, room }: Game, players = 0, state?: KnownRoom) {
   if (maintenance)
     return (
       <Badge small tone="quiet">
         {t('lobby.maintenance')}
       </Badge>
     )
-  if (room && (room.pace === 'speed' || (state && state.phase !== 'closed')))
-    return <RoomFlag state={state} />
+  const playing = playingOf(state)
+  if (room && (playing || room.pace === 'speed')) return <RoomFlag state={playing} />
   if (roomId !== undefined && players > 0)
     return (
       <Badge small tone="good">

@@ -21,7 +21,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
   const hearts = useHearts()
   const { counts, look } = usePlayers(visible.map(({ nodeId }) => nodeId))
   const inRooms = useRoomPlayers(games)
-  const tables = useRoomStates(visible)
+  const stateOf = useRoomStates(visible)
   return (
     <ul ref={grid} className={shape} style={{ paddingTop: abovePx, paddingBottom: belowPx }}>
       {visible.map((game, index) => (
@@ -37,7 +37,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
             favourite={hearts.has(game.nodeId)}
             onHeart={hearts.toggle}
             players={(inRooms ?? counts).get(game.nodeId)}
-            roomState={tables.get(game.nodeId)}
+            roomState={game.room ? stateOf(game.nodeId) : undefined}
             onLook={look}
           />
         </li>

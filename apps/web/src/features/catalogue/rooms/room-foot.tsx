@@ -6,7 +6,8 @@ import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.t
 import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
 import { stakesWords } from './stakes-words.ts'
-import type { RoomState } from './use-room-states.ts'
+import { playingOf } from './playing-of.ts'
+import type { KnownRoom, RoomState } from './use-room-states.ts'
 
 type Room = NonNullable<Game['room']>
 
@@ -19,10 +20,17 @@ const inks: Readonly<Record<ResultTone, string>> = {
   plain: 'bg-surface-2 text-text',
 }
 
+interface OfRoom {
+  room: Room
+  /** Undefined where nobody asks: only its stakes are shown then. */
+  known: KnownRoom | undefined
+}
+
 /** Below the name of a table: its stakes, who is there, and the last results, the newest first. */
-export function RoomFoot({ room, state }: { room: Room; state: RoomState | undefined }) {
+export function RoomFoot({ room, known }: OfRoom) {
   const stakes = stakesWords(room, useWalletCurrency())
-  const players = state?.players ?? 0
+  const playing = playingOf(known)
+  const players = playing?.players ?? 0
   return (
     <>
       <span className="tabular flex h-4 items-center gap-1 text-xs text-muted">
@@ -38,7 +46,11 @@ export function RoomFoot({ room, state }: { room: Room; state: RoomState | undef
           </span>
         )}
       </span>
-      {state && state.phase !== 'closed' ? <LastResults results={state.results} /> : <WaitsForPlayers />}
+      {known !== undefined && (
+        <span className="mt-1 block h-5">
+          {playing ? <LastResults results={playing.results} /> : known !== 'unknown' && <WaitsForPlayers />}
+        </span>
+      )}
     </>
   )
 }
@@ -46,14 +58,14 @@ export function RoomFoot({ room, state }: { room: Room; state: RoomState | undef
 /** As many as fit in the line; the others are cut off. */
 function LastResults({ results }: Pick<RoomState, 'results'>) {
   return (
-    <span dir="ltr" className="mt-1 flex h-5 flex-wrap gap-0.5 overflow-hidden">
+    <span dir="ltr" className="flex h-5 flex-wrap gap-0.5 overflow-hidden">
       {results.map(({ label, tone }, index) => (
         <span
           key={results.length - index}
           className={cx(
             'tabular flex h-5 min-w-5 items-center justify-center rounded-[5px] px-0.5 text-[0.6875rem] font-bold',
             inks[tone],
-            index > 0 && 'opacity-80',
+            index === 0 && 'inset-ring inset-ring-current',
           )}
         >
           {label}
@@ -64,23 +76,24 @@ function LastResults({ results }: Pick<RoomState, 'results'>) {
 }
 
 const WaitsForPlayers = () => (
-  <span dir="auto" className="mt-1 block h-5 truncate text-[0.6875rem]/5 text-muted">
+  <span dir="auto" className="block truncate text-[0.6875rem]/5 text-muted rtl:text-right">
     {t('lobby.room.opens')}
   </span>
 )
 
 /** The same for who does not see it. */
-export function RoomDescription({ room, state }: { room: Room; state: RoomState | undefined }) {
+export function RoomDescription({ room, known }: OfRoom) {
   const stakes = stakesWords(room, useWalletCurrency())
-  const isPlaying = state !== undefined && state.phase !== 'closed'
+  const playing = playingOf(known)
   return (
     <p className="sr-only">
       {[
         stakes && t('lobby.room.stakes', { least: stakes.least, most: stakes.most }),
-        isPlaying ? t('lobby.players', { count: state.players }) : t('lobby.room.opens'),
-        isPlaying &&
-          state.results.length > 0 &&
-          t('lobby.room.results', { results: state.results.map(({ label }) => label).join(', ') }),
+        playing && t('lobby.players', { count: playing.players }),
+        playing &&
+          playing.results.length > 0 &&
+          t('lobby.room.results', { results: playing.results.map(({ label }) => label).join(', ') }),
+        !playing && known !== undefined && known !== 'unknown' && t('lobby.room.opens'),
       ]
         .filter(Boolean)
         .join('. ')}

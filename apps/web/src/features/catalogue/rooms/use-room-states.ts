@@ -8,23 +8,24 @@ type ListedRoom = CallOutput<'play.roomStates'>['rooms'][number]
 
 /** A table as it stands; moments are those of this device's clock. */
 export type RoomState = Omit<ListedRoom, 'nodeId'>
+/** What is known of a table; null: nobody plays there. */
+export type KnownRoom = RoomState | null | 'unknown'
 
 const everyMs = 3_000
-const none: ReadonlyMap<number, RoomState> = new Map()
 
 /**
- * How the tables among these games stand, by our id of them; asks again every few seconds while the page is visible, and
+ * How the tables among these games stand, by our id of each; asks again every few seconds while the page is visible, and
  * never if there is no table among them.
  */
-export function useRoomStates(games: readonly Game[]): ReadonlyMap<number, RoomState> {
+export function useRoomStates(games: readonly Game[]): (nodeId: number) => KnownRoom {
   const hasRooms = games.some(({ room }) => room !== null)
   const { data, dataUpdatedAt } = useCallQuery(
     'play.roomStates',
     {},
     { enabled: hasRooms, staleTimeMs: everyMs, refetchIntervalMs: everyMs },
   )
-  return useMemo(() => {
-    if (!hasRooms || !data) return none
+  const states = useMemo(() => {
+    if (!data) return undefined
     // The clocks of server and device need not be the same.
     const aheadMs = dataUpdatedAt - data.now
     return new Map(
@@ -33,5 +34,6 @@ export function useRoomStates(games: readonly Game[]): ReadonlyMap<number, RoomS
         { ...state, closesAt: closesAt === null ? null : closesAt + aheadMs },
       ]),
     )
-  }, [hasRooms, data, dataUpdatedAt])
+  }, [data, dataUpdatedAt])
+  return (nodeId) => (states ? (states.get(nodeId) ?? null) : 'unknown')
 }
