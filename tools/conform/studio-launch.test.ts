@@ -152,7 +152,7 @@ describe('a launch at a studio', () => {
     expect((await server.program().callWith('play.launchVendor', asked)).status).toBe(401)
   })
 
-  it('of a room returns its address as the content, and the frame plays from the wallet [CALL-049]', async () => {
+  it('of a room returns its address as the content, and the frame plays from the wallet', async () => {
     const { rooms: baseUrl } = addresses
     const asked = { roomId: game, nodeId: 1, vassalage: 'ROOMS', language: 'EN' }
     const { status, envelope } = await anna.callWith('play.launchRoom', asked)
