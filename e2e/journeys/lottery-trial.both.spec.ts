@@ -42,9 +42,12 @@ test('a visitor tries a lottery from its card on play money, where the brand has
   await main.getByLabel(text('lottery.stake'), { exact: true }).fill('1')
   await main.getByRole('button', { name: text('lottery.slip.add') }).click()
   const slip = main.getByRole('region', { name: text('lottery.slip') })
+  await expect(slip.getByText(text('play.playMoney'), { exact: true })).toBeVisible()
   await slip.getByRole('button', { name: text('lottery.place') }).click()
   await expect(slip.getByRole('status').first()).toContainText(anyText('lottery.placed'))
-  await expect(main.getByRole('region', { name: text('lottery.tickets') }).getByRole('article')).toHaveCount(1)
+  await expect(main.getByRole('region', { name: text('lottery.tickets') }).getByRole('article')).toHaveCount(
+    1,
+  )
   await expect(page.getByTestId('balance')).not.toContainText('2,000')
   await picture('trial')
   // The account that is logged in now plays, so nothing more is offered.

@@ -140,9 +140,9 @@ it('neither the boards of winners nor the reports of operators count play money'
   await lotto.run()
   const wins = await recentWins(db(), { limit: 50, memberIds: [rival.id] })
   expect(wins).toEqual([])
-  expect((await totalsOfDraw(db(), Number(draw.id))).map(({ currency, tickets }) => [currency, tickets])).toEqual(
-    [['USD', 1]],
-  )
+  expect(
+    (await totalsOfDraw(db(), Number(draw.id))).map(({ currency, tickets }) => [currency, tickets]),
+  ).toEqual([['USD', 1]])
   const period = { fromMs: draw.drawAtMs - 1, toMs: draw.drawAtMs + 1 }
   const report = await returnsReport(db(), ['D5-3'], period)
   expect(report.map(({ currency, lines }) => [currency, lines])).toEqual([['USD', 1]])
