@@ -47,6 +47,8 @@ const lotteryGame = z.object({
   /** A list of 1 to 7, separated by commas: 1 is Sunday, 2 to 7 Monday to Saturday. */
   drawDayOfWeek: z.string(),
   defaultPlayType: z.string(),
+  /** 0: it can be tried with the play money of a trial account; 1: not, as while it takes no bets (D-102). */
+  supportPlay: z.union([z.literal(0), z.literal(1)]),
   /** Gross odds of the default play in the caller's prize group, the best tier; `9.5` or `980/3`. */
   defaultOdds: z.string(),
   /**
@@ -218,6 +220,7 @@ export const lotteryCalls = {
   bet: call('lottery.bet', {
     http: 'POST /lgw/games/bet',
     who: 'member',
+    trial: true,
     once: true,
     largestBodyBytes: 65_536,
     summary:
@@ -257,6 +260,7 @@ export const lotteryCalls = {
   tickets: call('lottery.tickets', {
     http: 'GET /lgw/games/tickets',
     who: 'member',
+    trial: true,
     summary: 'The member’s tickets, newest first.',
     input: {
       gameId: gameId.optional(),

@@ -36,6 +36,7 @@ export const ticketCalls = {
   cancelTicket: call('lottery.cancelTicket', {
     http: 'POST /lgw/tickets/cancel',
     who: 'member',
+    trial: true,
     openToExcluded: true,
     once: true,
     summary: 'Cancels an own ticket before betting on its draw closes, and gives its stake back.',
@@ -46,6 +47,7 @@ export const ticketCalls = {
   savedNumbers: call('lottery.savedNumbers', {
     http: 'GET /lgw/numbers',
     who: 'member',
+    trial: true,
     summary: 'The numbers that the member has saved.',
     input: {},
     output: savedList,
@@ -53,6 +55,7 @@ export const ticketCalls = {
   saveNumbers: call('lottery.saveNumbers', {
     http: 'POST /lgw/numbers',
     who: 'member',
+    trial: true,
     openToExcluded: true,
     summary: 'Saves numbers under a name; others under the same name are replaced.',
     input: {
@@ -70,6 +73,7 @@ export const ticketCalls = {
   removeNumbers: call('lottery.removeNumbers', {
     http: 'DELETE /lgw/numbers',
     who: 'member',
+    trial: true,
     openToExcluded: true,
     summary: 'Removes saved numbers by their name; a name that is not there is no fault.',
     input: { name },

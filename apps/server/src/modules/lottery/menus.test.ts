@@ -53,6 +53,7 @@ const namesOf = [
   'gameMenuSort',
   'code',
   'defaultPlayType',
+  'supportPlay',
   'accountTypeName',
   'vendor',
   'gameCode',
@@ -98,6 +99,7 @@ it('lists all lotteries by group for a visitor, with every field of a lottery [L
     previousWinningNumber: '',
     previousWinningTime: 0,
     defaultPlayType: 'lo2',
+    supportPlay: 0,
     vendor: 'LOTTERY',
     accountTypeName: 'Tessera Draws',
   })
@@ -181,6 +183,9 @@ it('shows closed lotteries as not on sale, and takes no bet on them', async () =
     ['FAST', 6],
     ['KENO', 1],
   ])
+  // What takes no bets cannot be tried either.
+  for (const { isSale, supportPlay } of all.flatMap(({ gameMenus }) => gameMenus))
+    expect(supportPlay).toBe(isSale === 1 ? 0 : 1)
   expect((await lotto.odds('D5-1')).draw).toBeNull()
   expect((await lotto.bet(anna, 'D5-1', [sum('big', 1)], { numero: '202601050001' })).envelope).toMatchObject(
     { success: false, code: 'NOT_ON_SALE' },

@@ -5,11 +5,10 @@ import { queryClient } from '../api/query-client.ts'
 import { useNavigate } from '../router/index.ts'
 import { noPanels, useMemberGate } from '../session/gate.ts'
 import { sessionState } from '../session/session.ts'
+import { withTrial } from '../session/with-trial.ts'
 import { knownSite } from '../site/site.ts'
-import { showWarning } from '../site/warning.ts'
-import { gameLanguage, t } from '../texts/texts.ts'
+import { gameLanguage } from '../texts/texts.ts'
 import { playMoneyOf } from './for-fun.ts'
-import { messageOf } from '@tessera/contract/client/failure'
 
 /** The data of a game or room that is needed to start it. */
 export interface Startable {
@@ -56,10 +55,7 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
       }
       if (!trial) return gate(open)
       if (sessionState() === 'member' || playMoneyOf(knownSite().whitelabel) === 'fun') return open()
-      // The code that encrypts a trial's call loads only when it is needed.
-      import('../session/open-trial.ts')
-        .then(({ openTrial }) => openTrial())
-        .then(open, (error: unknown) => showWarning(messageOf(error, t('common.error.title'))))
+      withTrial(open)
     },
     [navigate, gate],
   )

@@ -124,6 +124,7 @@ function presentGame(
     previousNumero: last?.numero ?? '',
     drawDayOfWeek: drawDayOfWeek(lottery, fewinTime),
     defaultPlayType: defaultPlayType(lottery),
+    supportPlay: onSale ? 0 : 1,
     defaultOdds: defaultOdds(lottery, terms),
     vendor: lotteryVendor.vendorCode,
     accountTypeName: lotteryVendor.name,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { lotteries, lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { none } from '@tessera/rules/lottery/ratio'
@@ -41,6 +42,7 @@ export async function jackpotReturns(
         select string_agg(number, ',' order by number) from jsonb_array_elements_text(line -> 'numbers') as number))::integer as picks
       from lottery_draw d join lottery_ticket t on t.draw_id = d.id cross join lateral jsonb_array_elements(t.lines) as line
       where d.draw_at >= ${new Date(fromMs)} and d.draw_at < ${new Date(toMs)} and d.game_code = any (${codes}::text[]) and t.status = 'settled'
+        and t.currency <> ${playCurrency}
       group by t.draw_id, t.game_code, t.currency
     ), shared as (
       select draw_id, tier, currency, pool from lottery_draw_jackpot

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { lotteries } from '@tessera/rules/lottery/lotteries'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import type { PrizeCap } from '@tessera/rules/lottery/prize-caps'
@@ -29,7 +30,7 @@ const choicePlays = [
   ),
 ]
 
-/** The settled lines of draws in a stretch of time, those that were sold alike together. */
+/** The settled lines of draws in a stretch of time, those that were sold alike together; without those of play money. */
 export const linesOfDraws = (
   db: Queries,
   gameCodes: readonly string[],
@@ -45,6 +46,7 @@ export const linesOfDraws = (
       where d.corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
     cross join lateral jsonb_array_elements(lines) with ordinality as each (line, position)
     where d.draw_at >= ${new Date(fromMs)} and d.draw_at < ${new Date(toMs)} and d.game_code = any (${gameCodes}::text[]) and t.status = 'settled'
+      and t.currency <> ${playCurrency}
     group by t.draw_id, t.game_code, t.currency, play_type, dao, odds, d.prize_caps, jsonb_array_length(line -> 'numbers'),
       case when (line ->> 'dao')::boolean or line ->> 'playType' = any (${choicePlays}::text[]) then line -> 'numbers' end
     limit ${limit}`)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { ticketOf, type Ticket, type TicketRow } from '../tickets/ticket-store.ts'
@@ -67,7 +68,10 @@ export interface DrawTotal {
   returned: Amount
 }
 
-/** What a draw took and returned in each currency, corrections included; without tickets that their owners cancelled. */
+/**
+ * What a draw took and returned in each currency, corrections included; without tickets that their owners cancelled, and those of
+ * play money.
+ */
 export async function totalsOfDraw(db: Queries, drawId: number): Promise<DrawTotal[]> {
   const rows = await db.query<{
     currency: string
@@ -82,7 +86,7 @@ export async function totalsOfDraw(db: Queries, drawId: number): Promise<DrawTot
     left join (select ticket_id, sum(k.returned - before_returned) as difference
       from lottery_ticket_correction k join lottery_correction l on l.id = correction_id
       where draw_id = ${drawId} and applied_at is not null group by ticket_id) c on c.ticket_id = t.id
-    where draw_id = ${drawId} and status <> 'cancelled' group by t.currency order by stake desc, t.currency`)
+    where draw_id = ${drawId} and status <> 'cancelled' and t.currency <> ${playCurrency} group by t.currency order by stake desc, t.currency`)
   return rows.map((row) => ({
     currency: row.currency,
     tickets: Number(row.tickets),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Fault, fault } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
 import { exceedsShare, requireShare, type Liabilities } from '../exposure/member-share.ts'
@@ -36,7 +37,8 @@ export interface Sold {
 }
 
 /**
- * Decides who gets a ticket, in the order of arrival: each counts on those before, and a refused one leaves nothing.
+ * Decides who gets a ticket, in the order of arrival: each counts on those before, and a refused one leaves nothing. Tickets
+ * of play money cost the operator nothing, so they take nothing of what a draw and its numbers can bear (D-102).
  * Throws OwnUnknown if it takes what is not known.
  */
 export function admitInOrder(
@@ -51,16 +53,20 @@ export function admitInOrder(
   function admit(buyer: Buyer): Sold {
     const { memberId, currency, terms, lines, own, stake } = buyer
     if (!mayPlay(memberId)) throw fault('call.unauthorized')
-    const planned = planSale({ lottery, terms }, lines, { own, standing })
+    const isPlayMoney = currency === playCurrency
+    const planned = planSale({ lottery, terms }, lines, {
+      own,
+      standing: isPlayMoney ? () => zero : standing,
+    })
     const available = (buyer.cash && cash.get(buyer.cash.id)) ?? zero
     if (available < stake) throw fault('wallet.insufficientFunds', { available })
     if (!takesBets(draw, nowMs)) throw closed(draw, nowMs)
-    raise(buyer, planned)
+    if (!isPlayMoney) raise(buyer, planned)
     const placedAtMs = buyer.asked.context.nowMs
     return {
       buyer,
       draw,
-      planned,
+      planned: isPlayMoney ? { ...planned, mostReturn: zero, outcomes: [] } : planned,
       ticket: newTicket(draw, { memberId, currency, lines: planned.lines, stake, placedAtMs }),
       balance: subtract(available, stake),
     }

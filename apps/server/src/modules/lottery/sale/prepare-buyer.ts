@@ -89,7 +89,9 @@ export async function prepareBuyer(
   const terms = await readTerms(brand, prizeGroup)
   requireOnSale(asked.input, { lottery, terms, draws, nowMs })
   const { lines, stake } = acceptLines(lottery, terms, asked.input.lines, currency)
-  await requireKnownLotteryAge(settings, { memberId, brandCode, nowMs }, ages.get(memberId)!)
+  // A visitor's trial account belongs to nobody, so there is no age to ask for; as with games.
+  if (!asked.context.member.trial)
+    await requireKnownLotteryAge(settings, { memberId, brandCode, nowMs }, ages.get(memberId)!)
   const own = ownOutcomes(lottery, lines)
   return {
     asked,

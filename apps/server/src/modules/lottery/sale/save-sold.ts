@@ -6,7 +6,7 @@ import { postMany, type Account } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { countSold } from '../draws/draw-store.ts'
 import { raiseExposures } from '../exposure/exposure-store.ts'
-import { stakeFactOf, stakeTransferOf } from '../tickets/stake-of-ticket.ts'
+import { moneyOf, stakeFactOf, stakeTransferOf } from '../tickets/stake-of-ticket.ts'
 import { insertTickets } from '../tickets/ticket-store.ts'
 import type { Sold } from './admit-in-order.ts'
 
@@ -31,7 +31,7 @@ export async function saveSold(
     ),
     countSold(tx, drawId, {
       tickets: tickets.length,
-      staked: sumOf(tickets.map(({ stake }) => stake)),
+      staked: sumOf(tickets.map(moneyOf)),
       mostReturn: sumOf(sold.map(({ planned }) => planned.mostReturn)),
     }),
     raiseExposures(tx, drawId, sumOutcomes(sold.flatMap(({ planned }) => planned.outcomes))),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { zero } from '@tessera/rules/money'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
@@ -12,6 +14,7 @@ import { cancelUntilMs } from './cancel-until.ts'
 import { endTicketsIn } from './end-tickets.ts'
 import { refundOf } from './judge-ticket.ts'
 import { showTicket } from './show-ticket.ts'
+import { moneyOf } from './stake-of-ticket.ts'
 import { countCancelled, findTicket, lockOpenTicket, type ListedTicket } from './ticket-store.ts'
 
 /** So many tickets of a draw a member can cancel; further ones stay sold. */
@@ -50,10 +53,11 @@ export async function cancelTicket(
   // The wait for the account may have been long.
   const nowMs = deps.clock.now()
   if (nowMs >= untilMs) throw fault('lottery.cannotCancel')
-  const mostReturn = mostReturnOf(lottery, ticket.lines)
-  if (!(await releaseTicket(tx, draw.id, { stake: ticket.stake, mostReturn, nowMs })))
+  const isPlayMoney = ticket.currency === playCurrency
+  const mostReturn = isPlayMoney ? zero : mostReturnOf(lottery, ticket.lines)
+  if (!(await releaseTicket(tx, draw.id, { stake: moneyOf(ticket), mostReturn, nowMs })))
     throw fault('lottery.cannotCancel')
-  await lowerExposures(tx, draw.id, ticket.lines)
+  if (!isPlayMoney) await lowerExposures(tx, draw.id, ticket.lines)
   facts.afterCommit(() => pushBalance(deps, ticket))
   return {
     ticket: showTicket(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { oddsTableFromText, oddsTableToText, type OddsTable } from '@tessera/rules/lottery/odds'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import {
@@ -303,11 +304,11 @@ export async function listTickets(
   }
 }
 
-/** How many tickets each lottery sold since a moment, most first. */
+/** How many tickets each lottery sold for money since a moment, most first. */
 export const mostBetOn = async (db: Queries, sinceMs: number): Promise<string[]> =>
   (
     await db.query<{ game_code: string }>(sql`
-    select game_code, count(*) as tickets from lottery_ticket where placed_at >= ${new Date(sinceMs)} group by game_code order by tickets desc, game_code`)
+    select game_code, count(*) as tickets from lottery_ticket where placed_at >= ${new Date(sinceMs)} and currency <> ${playCurrency} group by game_code order by tickets desc, game_code`)
   ).map((row) => row.game_code)
 
 /** The lotteries that a member bet on, the latest first. */

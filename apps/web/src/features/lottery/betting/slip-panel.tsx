@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { multiplyWire } from '@tessera/rules/money'
+import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
@@ -9,6 +10,7 @@ import X from 'lucide-react/icons/x'
 import type { LotteryTicket, Offer } from '../lottery-types.ts'
 import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
+import { useAccountKind } from '../../../shared/session/session.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { costFactors } from './cost-words.ts'
@@ -32,18 +34,22 @@ export interface SlipPanelProps {
 export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
   const numero = offer.draw?.numero
+  const { trial } = useAccountKind()
   return (
     <section
       aria-labelledby="lottery-slip"
       className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-4"
     >
-      <h2
-        id="lottery-slip"
-        tabIndex={-1}
-        className="scroll-mt-[calc(var(--header)+2rem)] text-lg font-bold text-text outline-none"
-      >
-        {t('lottery.slip')}
-      </h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2
+          id="lottery-slip"
+          tabIndex={-1}
+          className="scroll-mt-[calc(var(--header)+2rem)] text-lg font-bold text-text outline-none"
+        >
+          {t('lottery.slip')}
+        </h2>
+        {trial && <Badge small>{t('play.playMoney')}</Badge>}
+      </div>
       <PlacedTickets tickets={placed} currency={currency} />
       {lines.length === 0 && !placed && <p className="text-sm text-muted">{t('lottery.slip.empty')}</p>}
       {lines.length > 0 && (

@@ -38,7 +38,8 @@ export function useSlip(
   const [placed, setPlaced] = useState<readonly LotteryTicket[]>()
   const [draws, setDraws] = useState(1)
   const [busy, setBusy] = useState(false)
-  const gate = useGate('real')
+  // A trial account bets with its play money.
+  const gate = useGate('member')
 
   const nameOf = ({ playType, numbers }: Omit<SlipLine, 'id'>): string =>
     `${playName(lottery, playType)} ${pickName(playType, numbers)}`

@@ -13,8 +13,9 @@ import { Jackpots } from '../jackpots.tsx'
 import { drawName } from '../draw-name.ts'
 import type { LotteryGame } from '../lottery-types.ts'
 import { ResultRows } from '../result-rows.tsx'
+import { TryLottery } from './try-lottery.tsx'
 
-/** A lottery: its next draw, its last result, and a link to bet on it. */
+/** A lottery: its next draw, its last result, a link to bet on it, and where there are trials a trial of it. */
 export const LotteryCard = memo(function LotteryCard({
   game,
   favourite,
@@ -52,6 +53,7 @@ export const LotteryCard = memo(function LotteryCard({
       >
         {t('lobby.play')}
       </Link>
+      <TryLottery game={game} />
     </article>
   )
 })

@@ -29,6 +29,7 @@ const lottery = (
   previousNumero: '',
   drawDayOfWeek,
   defaultPlayType: 'lo2',
+  supportPlay: 0,
   defaultOdds: '99',
   jackpots: [],
   vendor: 'LOTT',
