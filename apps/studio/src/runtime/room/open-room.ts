@@ -94,6 +94,7 @@ export function openRoom<Code extends TableCode, Result>(
     if (entered?.phase !== at.phase || entered.roundId !== at.roundId) {
       const isNewRound = entered?.roundId !== at.roundId
       entered = at
+      document.body.dataset['phase'] = at.phase
       enter(at.phase, isNewRound)
     }
     bar.show(at, model.players())
