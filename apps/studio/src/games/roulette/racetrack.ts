@@ -38,12 +38,14 @@ const forms = ['wide', 'narrow'] as const
 function fit(button: HTMLElement, outlineOf: (form: TrackForm) => ReturnType<typeof numberOutline>): void {
   for (const name of forms) {
     const form = TRACK_FORMS[name]
-    const { left, top, width, height, outline } = boxOf(form, outlineOf(form))
+    const { left, top, width, height, outline, centre } = boxOf(form, outlineOf(form))
     const set = (property: string, value: string) => button.style.setProperty(`--${name}-${property}`, value)
     set('left', `${left.toFixed(3)}%`)
     set('top', `${top.toFixed(3)}%`)
     set('width', `${width.toFixed(3)}%`)
     set('height', `${height.toFixed(3)}%`)
+    set('x', `${centre.x.toFixed(1)}%`)
+    set('y', `${centre.y.toFixed(1)}%`)
     set('clip', `polygon(${outline.map(({ x, y }) => `${x.toFixed(1)}% ${y.toFixed(1)}%`).join(',')})`)
   }
 }

@@ -48,7 +48,6 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
   return {
     current: () => current,
     total: () => totalOf(current),
-    spot: (spot, amount) => spots(new Map([[spot, amount]])),
     spots,
     undo() {
       const previous = before.at(-1)

@@ -73,9 +73,9 @@ describe('the chips on a table', () => {
     const chips = createPlacedChips(new Map(), () => {
       changes += 1
     })
-    chips.spot('red', units(0.1))
-    chips.spot('red', units(0.2))
-    chips.spot('straight-7', units(1))
+    chips.spots(new Map([['red', units(0.1)]]))
+    chips.spots(new Map([['red', units(0.2)]]))
+    chips.spots(new Map([['straight-7', units(1)]]))
     expect([...chips.current()]).toEqual([
       ['red', units(0.3)],
       ['straight-7', units(1)],
