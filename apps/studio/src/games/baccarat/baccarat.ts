@@ -9,6 +9,7 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
+import { historyOfBaccarat } from './history.ts'
 import { BACCARAT_SPOTS, baccaratGame, baccaratTotal, cardsOf } from './maths.ts'
 import { BACCARAT_ODDS, spotName, pointsOf } from './names.ts'
 import { baccaratChance, baccaratReturn } from './returns.ts'
@@ -48,6 +49,7 @@ export const baccarat: Game<'baccarat'> = {
         const points = baccaratTotal(cardsOf(events, winner === 'tie' ? 'player' : winner))
         return { label: `${spotName(winner)} ${points}`, tone: tones[winner] }
       },
+      history: historyOfBaccarat,
     })
   },
   recent: recentOf,

@@ -10,6 +10,7 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
+import { historyOfDragonTiger } from './history.ts'
 import { DRAGON_TIGER_SPOTS, dragonTigerGame, type DragonTigerEvent } from './maths.ts'
 import { cardsText, oddsOf, spotLabel, spotName } from './names.ts'
 import { dragonTigerChance, dragonTigerReturn } from './returns.ts'
@@ -51,6 +52,7 @@ export const dragonTiger: Game<'dragontiger'> = {
         const { card } = events.find(({ side }) => side === winner) ?? events[0]!
         return { label: `${spotLabel(winner)} ${rankSign(card)}`, tone: tones[winner] }
       },
+      history: historyOfDragonTiger,
     })
   },
   recent: recentOf,

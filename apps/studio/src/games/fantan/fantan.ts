@@ -10,6 +10,7 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBeads } from './beads.ts'
+import { historyOfFantan } from './history.ts'
 import { FANTAN_BEADS, FANTAN_SPOTS, fantanGame, fantanRest, fantanSpot, type FantanKind } from './maths.ts'
 import { beadsText, oddsOf, spotName } from './names.ts'
 import { fantanChance, fantanReturn } from './returns.ts'
@@ -28,6 +29,7 @@ export const fantan: Game<'fantan'> = {
         label: String(fantanRest(event!.beads)),
         tone: (['blue', 'red', 'green', 'plain'] as const)[fantanRest(event!.beads) - 1]!,
       }),
+      history: historyOfFantan,
     })
   },
   recent: recentOf,

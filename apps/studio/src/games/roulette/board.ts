@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h } from '../../runtime/page/element.ts'
-import type { Felt } from '../../runtime/table/felt.ts'
+import type { FeltTools } from '../../runtime/table/felt.ts'
 import { pocketColour, ROULETTE_SPOTS, type RouletteSpot } from './maths.ts'
 import { outsideLabel } from './names.ts'
+import { createRacetrack } from './racetrack.ts'
 
 /**
  * The area of a spot on the board in units of a number: `along` from zero (0) over the rows (1 to 13) to the bets on columns,
@@ -56,7 +57,7 @@ function areaOf({ id, kind, numbers }: RouletteSpot): Area {
 }
 
 /** The whole cloth of roulette. */
-export function layOutBoard({ button }: Pick<Felt, 'button'>): HTMLElement {
+export function layOutBoard({ button, several }: FeltTools): HTMLElement {
   const board = h('div', { class: 'roulette-board' })
   for (const spot of ROULETTE_SPOTS) {
     const { along, across, long, wide } = areaOf(spot)
@@ -78,5 +79,5 @@ export function layOutBoard({ button }: Pick<Felt, 'button'>): HTMLElement {
     element.style.setProperty('--wide', String(wide))
     board.append(element)
   }
-  return h('div', { class: 'felt roulette-felt' }, board)
+  return h('div', { class: 'felt roulette-felt' }, board, createRacetrack({ several }))
 }

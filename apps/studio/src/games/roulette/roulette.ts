@@ -6,6 +6,7 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { layOutBoard } from './board.ts'
+import { historyOfRoulette } from './history.ts'
 import { pocketColour, ROULETTE_SPOTS, rouletteGame, rouletteSpot } from './maths.ts'
 import { oddsOf, spotName, pocketName } from './names.ts'
 import { rouletteChance, rouletteReturn } from './returns.ts'
@@ -30,6 +31,7 @@ export const roulette: Game<'roulette'> = {
         const colour = pocketColour(pocket)
         return { label: String(pocket), tone: colour === 'black' ? 'plain' : colour }
       },
+      history: historyOfRoulette,
     })
   },
   recent: ({ events, multiplier }) =>
@@ -58,7 +60,11 @@ const examples = [
 
 function rulesOf(placed: Placed): Rules {
   return tableRules(
-    [t('studio.roulette.rules.spin'), t('studio.roulette.rules.inside')],
+    [
+      t('studio.roulette.rules.spin'),
+      t('studio.roulette.rules.inside'),
+      t('studio.roulette.rules.racetrack'),
+    ],
     examples.map((id) => ({
       name: spotName(rouletteSpot(id)),
       odds: oddsOf(rouletteSpot(id).kind),

@@ -10,6 +10,7 @@ import { spotFace } from '../../runtime/table/spot-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
+import { historyOfSicbo } from './history.ts'
 import { SICBO_SPOTS, sicboGame, sicboSpot } from './maths.ts'
 import { oddsOf, spotName, sumText } from './names.ts'
 import { sicboChance, sicboReturn } from './returns.ts'
@@ -30,6 +31,7 @@ export const sicbo: Game<'sicbo'> = {
         const isTriple = new Set(faces).size === 1
         return { label: `${sum} · ${faces.join(' ')}`, tone: isTriple ? 'green' : sum > 10 ? 'red' : 'blue' }
       },
+      history: historyOfSicbo,
     })
   },
   recent: recentOf,

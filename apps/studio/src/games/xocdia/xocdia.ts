@@ -10,6 +10,7 @@ import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBowl, createDisc } from './bowl.ts'
+import { historyOfXocdia } from './history.ts'
 import { XOCDIA_DISCS, XOCDIA_SPOTS, xocdiaGame } from './maths.ts'
 import { discsText, oddsOf, spotName, type XocdiaSpot } from './names.ts'
 import { xocdiaChance, xocdiaReturn } from './returns.ts'
@@ -50,6 +51,7 @@ export const xocdia: Game<'xocdia'> = {
           tone: red % 2 === 0 ? 'blue' : 'red',
         }
       },
+      history: historyOfXocdia,
     })
   },
   recent: recentOf,

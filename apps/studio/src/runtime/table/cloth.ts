@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths } from '@tessera/rules/money'
 import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import type { TableCode } from '../../protocol.ts'
 import type { GameHost } from '../game-host.ts'
 import { groupMoney } from '../money.ts'
 import { t } from '../texts.ts'
-import { createFelt, type Felt, type FeltSpot } from './felt.ts'
+import { createFelt, type FeltSpot, type FeltTools, type LaidChips } from './felt.ts'
 import { createPlacedChips, totalOf, type Placed } from './placed-chips.ts'
 import { createTray } from './tray.ts'
 
 interface ClothOptions {
   readonly spots: readonly FeltSpot[]
   /** Lays the spots out. */
-  readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
+  readonly layOut: (felt: FeltTools) => HTMLElement
   /** The chips that lie on it at first. */
   readonly placed: Placed
   /** The player has moved chips. */
@@ -49,14 +50,17 @@ export function createCloth<Code extends TableCode>(
     show()
     onMoved?.()
   })
-  const spot = (id: string) => {
+  const layChips = (laid: readonly LaidChips[]) => {
     if (isLocked) return
-    const current = chips.current()
-    if (!current.has(id) && current.size >= MOST_SPOTS)
-      return warn(t('studio.badChips', { maximum: MOST_SPOTS }))
-    if (!admits(chips.total() + tray.chosen())) return
+    const value = tray.chosen()
+    const added = new Map(
+      laid.map(({ spot, chips: count }) => [spot, amountOfMillionths(value * BigInt(count))]),
+    )
+    const spots = new Set([...chips.current().keys(), ...added.keys()])
+    if (spots.size > MOST_SPOTS) return warn(t('studio.badChips', { maximum: MOST_SPOTS }))
+    if (!admits(chips.total() + totalOf(added))) return
     host.sound.play('press')
-    chips.spot(id, tray.chosen())
+    chips.spots(added)
   }
   const double = () => admits(chips.total() * 2n) && chips.double()
   const repeat = () => admits(totalOf(chips.last())) && chips.repeat()
@@ -65,7 +69,7 @@ export function createCloth<Code extends TableCode>(
     spots,
     currency,
     decimals,
-    onSpot: spot,
+    onChips: layChips,
     onUndo: () => !isLocked && chips.undo(),
   })
   const element = layOut(felt)

@@ -22,6 +22,12 @@ export interface SpotResult {
   readonly paid?: Amount
 }
 
+/** So many of the chosen chip on a spot. */
+export interface LaidChips {
+  readonly spot: string
+  readonly chips: number
+}
+
 /** Who else has chips on a spot. */
 export interface SpotOthers {
   /** "3" */
@@ -37,11 +43,13 @@ export function createFelt(options: {
   readonly spots: readonly FeltSpot[]
   readonly currency: string
   readonly decimals: number
-  readonly onSpot: (id: string) => void
+  /** Lays chips; those of one call are one step. */
+  readonly onChips: (chips: readonly LaidChips[]) => void
   readonly onUndo: () => void
 }) {
-  const { currency, decimals, onSpot, onUndo } = options
+  const { currency, decimals, onChips, onUndo } = options
   const made = new Map<string, { spot: FeltSpot; button: HTMLButtonElement; chips: HTMLElement }>()
+  const ofSeveral: HTMLButtonElement[] = []
   let placed: Placed = new Map()
   let others: ReadonlyMap<string, SpotOthers> = new Map()
   const nameOf = ({ id, name, odds }: FeltSpot) => {
@@ -61,9 +69,29 @@ export function createFelt(options: {
       if (!spot) throw new RangeError(`no spot ${id}`)
       const chips = h('span', { class: 'spot-chips', 'aria-hidden': 'true' })
       const button = spotButton({ ...attributes, 'data-spot': id }, nameOf(spot), face, chips)
-      on(button, { click: () => onSpot(id), keydown: (event) => undoByKey(event, onUndo) })
+      on(button, { click: () => onChips([{ spot: id, chips: 1 }]), keydown: (event) => undoByKey(event, onUndo) })
       made.set(id, { spot, button, chips })
       return button
+    },
+    /** A button that lays chips on several spots at once; it lights up the spots that it would bet on. */
+    several(
+      chips: () => readonly LaidChips[],
+      attributes: Readonly<Record<string, string | number>>,
+      ...face: Face[]
+    ): HTMLButtonElement {
+      const cover = (isCovered: boolean) => {
+        for (const { spot } of chips()) setAttribute(made.get(spot)!.button, 'data-covered', isCovered)
+      }
+      const button = h('button', { type: 'button', ...attributes }, h('span', {}, ...face))
+      ofSeveral.push(button)
+      return on(button, {
+        click: () => onChips(chips()),
+        keydown: (event) => undoByKey(event, onUndo),
+        pointerenter: () => cover(true),
+        pointerleave: () => cover(false),
+        focus: () => cover(true),
+        blur: () => cover(false),
+      })
     },
     /** All buttons become one stop of the Tab key. */
     finish() {
@@ -105,12 +133,16 @@ export function createFelt(options: {
     },
     /** A locked spot takes no chip and stays reachable, so that focus is not lost. */
     disable(disabled: boolean) {
-      for (const { button } of made.values()) button.setAttribute('aria-disabled', String(disabled))
+      for (const button of [...[...made.values()].map(({ button }) => button), ...ofSeveral])
+        button.setAttribute('aria-disabled', String(disabled))
     },
   }
 }
 
 export type Felt = ReturnType<typeof createFelt>
+
+/** What lays a table out: the buttons of its spots, and buttons for several spots. */
+export type FeltTools = Pick<Felt, 'button' | 'several'>
 
 function spotButton(
   attributes: Readonly<Record<string, string>>,

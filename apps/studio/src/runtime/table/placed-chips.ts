@@ -8,6 +8,8 @@ export interface PlacedChips {
   readonly current: () => Placed
   readonly total: () => Amount
   readonly spot: (spot: string, amount: Amount) => void
+  /** Lays chips on several spots, as one step. */
+  readonly spots: (added: Placed) => void
   readonly undo: () => void
   readonly clear: () => void
   readonly double: () => void
@@ -37,14 +39,16 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
     current = next
     onChange()
   }
+  const spots = (added: Placed) => {
+    const next = new Map(current)
+    for (const [spot, amount] of added)
+      next.set(spot, amountOfMillionths((current.get(spot) ?? zero) + amount))
+    change(next)
+  }
   return {
     current: () => current,
     total: () => totalOf(current),
-    spot(spot, amount) {
-      const next = new Map(current)
-      next.set(spot, amountOfMillionths((current.get(spot) ?? zero) + amount))
-      change(next)
-    },
+    spots,
     undo() {
       const previous = before.at(-1)
       if (!previous) return

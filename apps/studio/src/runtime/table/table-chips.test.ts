@@ -51,14 +51,31 @@ describe('chips', () => {
 })
 
 describe('the chips on a table', () => {
+  it('are laid on several spots as one step', () => {
+    const chips = createPlacedChips(new Map([['split-12-15', units(1)]]), () => undefined)
+    chips.spots(
+      new Map([
+        ['split-12-15', units(2)],
+        ['straight-26', units(2)],
+      ]),
+    )
+    expect([...chips.current()]).toEqual([
+      ['split-12-15', units(3)],
+      ['straight-26', units(2)],
+    ])
+    expect(chips.total()).toBe(units(5))
+    chips.undo()
+    expect([...chips.current()]).toEqual([['split-12-15', units(1)]])
+  })
+
   it('are placed, doubled, undone, cleared and repeated exactly', () => {
     let changes = 0
     const chips = createPlacedChips(new Map(), () => {
       changes += 1
     })
-    chips.spot('red', units(0.1))
-    chips.spot('red', units(0.2))
-    chips.spot('straight-7', units(1))
+    chips.spots(new Map([['red', units(0.1)]]))
+    chips.spots(new Map([['red', units(0.2)]]))
+    chips.spots(new Map([['straight-7', units(1)]]))
     expect([...chips.current()]).toEqual([
       ['red', units(0.3)],
       ['straight-7', units(1)],

@@ -4,7 +4,7 @@ import type { GameEvent, TableCode } from '../../protocol.ts'
 import type { RecentResult } from '../frame/recent.ts'
 import type { Rules } from '../game.ts'
 import type { RoomHistory } from '../room/room-parts.ts'
-import type { Felt, FeltSpot } from './felt.ts'
+import type { FeltSpot, FeltTools } from './felt.ts'
 import type { Placed } from './placed-chips.ts'
 
 /** What shows the result above or beside the cloth. */
@@ -24,7 +24,7 @@ export interface TableLook<Code extends TableCode, Result> {
   readonly game: TableGame<GameEvent[Code], Result>
   readonly spots: readonly FeltSpot[]
   /** Lays the spots out. */
-  readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
+  readonly layOut: (felt: FeltTools) => HTMLElement
   readonly picture: TablePicture<GameEvent[Code]>
   /** The result in words or figures, read aloud before what it paid. */
   readonly resultOf: (events: readonly GameEvent[Code][]) => string
