@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './room.css'
+import { writeRoom, type RoomGame } from '@tessera/rules/games/rooms/room'
 import type { TableBet } from '../../fair/table/table-game.ts'
 import type { GameEvent, HistoryView, LiveMessage, RoundOf, RoundView, TableCode } from '../../protocol.ts'
 import type { OwnChips, RoomOfSession, RoomRound } from '../../room-protocol.ts'
@@ -14,11 +15,13 @@ import type { TableLook } from '../table/table-look.ts'
 import { mountTable } from '../table/table-parts.ts'
 import { placedOf, writtenChips } from '../table/written-chips.ts'
 import { t } from '../texts.ts'
+import { createDealer } from './dealer.ts'
 import { othersOnSpots } from './others-on-spots.ts'
 import { createOwnChips } from './own-chips.ts'
 import { roomAction } from './room-action.ts'
 import { createRoomBar } from './room-bar.ts'
 import { createRoomModel, takesChips, type RoomPhase } from './room-model.ts'
+import type { DealerGesture } from './room-parts.ts'
 import { createRoomResults } from './room-results.ts'
 import { createChipsSender } from './send-chips.ts'
 
@@ -58,7 +61,8 @@ export function openRoom<Code extends TableCode, Result>(
     failed: host.fail,
   })
   const bar = createRoomBar()
-  mountTable(host, cloth, look.picture.element).append(bar.element)
+  const dealer = createDealer(`${writeRoom(room)} ${host.session.sample?.title ?? ''}`)
+  mountTable(host, cloth, look.picture.element).append(dealer.element, bar.element)
   const results = createRoomResults(host, look, cloth.felt, own.confirmed)
   const lastResults = showLastResults(host, look)
 
@@ -95,6 +99,7 @@ export function openRoom<Code extends TableCode, Result>(
       const isNewRound = entered?.roundId !== at.roundId
       entered = at
       document.body.dataset['phase'] = at.phase
+      dealer.act(gestureOf(room.game, at.phase))
       enter(at.phase, isNewRound)
     }
     bar.show(at, model.players())
@@ -182,6 +187,21 @@ const betOf = <Code extends TableCode>(game: Code, round: RoundView): RoundOf<Co
 
 /** The chips are the whole bet of every table. */
 const chipsOf = (round: { readonly parameters: object }) => (round.parameters as TableBet).chips
+
+/** How the dealer lets the result come out. */
+const drawing: Readonly<Record<RoomGame, DealerGesture>> = {
+  roulette: 'spin',
+  baccarat: 'deal',
+  dragontiger: 'deal',
+  sicbo: 'shake',
+  xocdia: 'shake',
+  fantan: 'open',
+}
+
+function gestureOf(game: RoomGame, phase: RoomPhase): DealerGesture {
+  if (phase === 'drawn') return drawing[game]
+  return ({ open: 'invite', closing: 'close', settling: 'pay' } as const)[phase as 'open'] ?? 'idle'
+}
 
 /** The strip of the last results, and what else the table shows of them. */
 function showLastResults<Code extends TableCode, Result>(
