@@ -99,7 +99,12 @@ export type RoomMessage =
   | { readonly type: 'room'; readonly room: RoomView }
   | { readonly type: 'roomState'; readonly now: number; readonly state: RoomState; readonly players: number }
   /** Chips of all players, at most twice a second. Play money is not counted. */
-  | { readonly type: 'roomChips'; readonly roundId: string; readonly spots: readonly RoomSpot[]; readonly players: number }
+  | {
+      readonly type: 'roomChips'
+      readonly roundId: string
+      readonly spots: readonly RoomSpot[]
+      readonly players: number
+    }
   /** This player's chips were moved, here or from another window. */
   | { readonly type: 'ownChips'; readonly own: OwnChips }
   /** This player's stake was not taken: its chips are off the table. */

@@ -17,11 +17,7 @@ export type RoomRoundRecord = VerifyRoomView['round']
 const noBet = { chips: [] }
 
 /** Checks a round of a table with others: from the published end of the chain to what everybody saw. */
-export async function checkRoomRound({
-  room: { game },
-  events,
-  ...round
-}: RoomRoundRecord): Promise<Step[]> {
+export async function checkRoomRound({ room: { game }, events, ...round }: RoomRoundRecord): Promise<Step[]> {
   const { hash, position, chain } = round
   const claim = { hash, position, salt: chain.salt, terminalHash: chain.terminalHash }
   const { steps, floats } = await chainSteps(game, claim)

@@ -66,9 +66,11 @@ export function openRoom<Code extends TableCode, Result>(
   const results = createRoomResults(host, look, cloth.felt, own.confirmed)
   const lastResults = showLastResults(host, look)
 
+  /** The own chips that are counted in what was last heard of all players. */
+  let counted = own.confirmed()
   const showOthers = () =>
     cloth.felt.showOthers(
-      othersOnSpots(model.spots(), { chips: playMoney ? [] : own.confirmed(), currency, decimals }),
+      othersOnSpots(model.spots(), { chips: playMoney ? [] : counted, currency, decimals }),
     )
 
   /** Says and does what begins with a phase. */
@@ -123,6 +125,7 @@ export function openRoom<Code extends TableCode, Result>(
     if (bets[0]) cloth.chips.remember(placedOf(chipsOf(bets[0])))
     for (const round of bets) follow(round)
     results.light()
+    showOthers()
     draw()
   }
 
@@ -131,6 +134,7 @@ export function openRoom<Code extends TableCode, Result>(
     if (round.fairness.kind !== 'chain') return
     const isTaken = round.state !== 'voided' && round.state !== 'refused'
     own.taken(round.fairness.tableRoundId, isTaken ? chipsOf(round) : [])
+    if (isTaken) counted = own.confirmed()
   }
 
   function receive(message: LiveMessage): void {
@@ -155,8 +159,13 @@ export function openRoom<Code extends TableCode, Result>(
     if (bet && bet.state !== 'open' && bet.state !== 'pending') results.ended(bet)
     draw()
     if (state.phase === 'drawn' || state.phase === 'settling')
-      results.play(state.roundId, state.events as readonly GameEvent[Code][], state.phase === 'drawn' ? moment().leftMs : 0)
-    if (message.type !== 'ownChips') showOthers()
+      results.play(
+        state.roundId,
+        state.events as readonly GameEvent[Code][],
+        state.phase === 'drawn' ? moment().leftMs : 0,
+      )
+    if (message.type === 'room' || message.type === 'roomChips') counted = own.confirmed()
+    showOthers()
     lastResults.show(model.recent())
   }
 
