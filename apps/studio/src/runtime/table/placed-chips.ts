@@ -7,7 +7,6 @@ export type Placed = ReadonlyMap<string, Amount>
 export interface PlacedChips {
   readonly current: () => Placed
   readonly total: () => Amount
-  readonly spot: (spot: string, amount: Amount) => void
   /** Lays chips on several spots, as one step. */
   readonly spots: (added: Placed) => void
   readonly undo: () => void
