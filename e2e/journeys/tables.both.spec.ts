@@ -94,6 +94,17 @@ test('announced bets and neighbours are laid from the racetrack as one step', as
   await undo.click()
   await undo.click()
   await expect(total(game)).toHaveText('0.00 USD')
+  // An announced bet above the largest stake lays none of its chips.
+  const chip = (amount: string) =>
+    game.frame.getByRole('radio', { name: text('studio.table.chip', { amount, currency: 'USD' }) })
+  await chip('100.00').check({ force: true })
+  await track('voisins').click()
+  await expect(total(game)).toHaveText('900.00 USD')
+  await track('zero').click()
+  await expect(game.result).toHaveText(text('studio.stakeTooLarge', { maximum: '1,000.00' }))
+  await expect(total(game)).toHaveText('900.00 USD')
+  await undo.click()
+  await chip('1.00').check({ force: true })
   await track('orphelins').click()
   await track('zero').click()
   await expect(total(game)).toHaveText('9.00 USD')

@@ -77,11 +77,15 @@ export function createRacetrack({ several }: Pick<FeltTools, 'several'>): HTMLEl
     return button
   })
   const say = () => {
-    for (const { number, button } of numbers) setAttribute(button, 'aria-label', numberLabel(number, neighbours))
+    for (const { number, button } of numbers)
+      setAttribute(button, 'aria-label', numberLabel(number, neighbours))
   }
   const choices = createChoices(
     t('studio.roulette.neighbours'),
-    Array.from({ length: MOST_NEIGHBOURS + 1 }, (_, count) => ({ value: String(count), label: String(count) })),
+    Array.from({ length: MOST_NEIGHBOURS + 1 }, (_, count) => ({
+      value: String(count),
+      label: String(count),
+    })),
     String(DEFAULT_NEIGHBOURS),
     (chosen) => {
       neighbours = Number(chosen)

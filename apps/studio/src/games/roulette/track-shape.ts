@@ -58,10 +58,7 @@ function lineOf(form: TrackForm, from: number, to: number, outside: number): Poi
 /** The outline of the number at this index of the wheel. */
 export function numberOutline(form: TrackForm, index: number): Point[] {
   const [from, to] = [index - 0.5, index + 0.5]
-  return [
-    ...lineOf(form, from, to, form.lane / 2),
-    ...lineOf(form, from, to, -form.lane / 2).toReversed(),
-  ]
+  return [...lineOf(form, from, to, form.lane / 2), ...lineOf(form, from, to, -form.lane / 2).toReversed()]
 }
 
 /** The outline of an area inside of the lane: stretches of its inner edge, joined by straight lines. */
