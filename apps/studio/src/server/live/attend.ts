@@ -110,7 +110,11 @@ export function attend(
   }
 
   /** The room as this process runs it, or as the process does which runs it. */
-  async function showRoom({ watch, ownership }: WatchedRoom, playerId: bigint, session: string): Promise<void> {
+  async function showRoom(
+    { watch, ownership }: WatchedRoom,
+    playerId: bigint,
+    session: string,
+  ): Promise<void> {
     const owner = await ownership.elsewhere()
     if (closing) return
     if (owner && ledHere) throw new StudioRefusal('studio.tableClosed')

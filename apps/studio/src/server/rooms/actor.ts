@@ -7,7 +7,7 @@ import type { Round } from '../rounds/round-store.ts'
 import { beginRound } from './begin-round.ts'
 import { currentChain, type Chain } from './chain.ts'
 import { createDeliveries } from './deliveries.ts'
-import { createEntries, type Entry } from './entries.ts'
+import { betsIn, createEntries, type Entry } from './entries.ts'
 import type { RoomOwnership } from './owner/room-leases.ts'
 import type { Playing } from './playing.ts'
 import { resumeRounds } from './resume-round.ts'
@@ -299,8 +299,3 @@ export function createActor<Own, Result, Action>(
     },
   }
 }
-
-const betsIn = (batch: readonly Entry<unknown>[]): string[] =>
-  batch.flatMap((entry) =>
-    entry.type === 'move' && entry.move.input.type === 'bet' ? [entry.move.input.bet.id] : [],
-  )

@@ -61,3 +61,9 @@ export function createEntries<Action>(most: number): Entries<Action> {
     },
   }
 }
+
+/** The bets that come with these entries. */
+export const betsIn = (entries: readonly Entry<unknown>[]): string[] =>
+  entries.flatMap((entry) =>
+    entry.type === 'move' && entry.move.input.type === 'bet' ? [entry.move.input.bet.id] : [],
+  )

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { sessionOf } from '../sessions/open-session.ts'
@@ -87,6 +88,27 @@ async function player(user: string) {
     })
 }
 
+function holdNextStake(): { letGo: () => void } {
+  let letGo = () => {}
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  server.wallet.trouble('/transaction/bet', { kind: 'hold', until })
+  return { letGo: () => letGo() }
+}
+
+/** Keeps the room from storing anything until the answered function is called. */
+async function lockRoom(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: server.ownerUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select from studio.room for update')
+  return async () => {
+    await client.query('commit')
+    await client.end()
+  }
+}
+
 const endLease = () => server.rows('update studio.room set leased_until = clock_timestamp()')
 const moved = (user: string) => server.wallet.balances.get(user)! - 100_000_000
 async function run(elapsedMs: number, { room }: Process): Promise<void> {
@@ -132,6 +154,38 @@ describe('a room without choices', () => {
     await run(4_000, here)
     await here.room.stop()
     expect(Math.abs(moved('slow'))).toBe(1_000_000)
+  })
+
+  it('does not draw before a stake that was taken in time is written down, however the two meet', async () => {
+    const here = start()
+    const [first, second] = [await player('first'), await player('second')]
+    await here.room.tick()
+    const [one, two] = [holdNextStake(), holdNextStake()]
+    const bets = [first(here.room, true), second(here.room, true)]
+    await expect
+      .poll(() => server.rows(`select 1 from studio.round where state = 'reserved'`))
+      .toHaveLength(2)
+    await run(5_000, here)
+    const unlock = await lockRoom()
+    one.letGo()
+    // The first stake waits to be stored, the time that passes behind it, and then the second one.
+    await expect
+      .poll(() =>
+        server.rows(
+          `select 1 from pg_stat_activity where query like '%for key share%' and wait_event_type = 'Lock'`,
+        ),
+      )
+      .toHaveLength(1)
+    const ticked = here.room.tick()
+    two.letGo()
+    await expect
+      .poll(() => server.wallet.calls.filter(({ path }) => path === '/transaction/bet'))
+      .toHaveLength(2)
+    await unlock()
+    await Promise.all([...bets, ticked])
+    expect(await server.rows(`select distinct state from studio.round`)).toEqual([{ state: 'open' }])
+    await here.room.tick()
+    expect(here.phases.at(-1)).toBe('drawn')
   })
 
   it.each([

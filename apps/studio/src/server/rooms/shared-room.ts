@@ -135,10 +135,14 @@ export function createSharedRoom<Own, Result, Action>(
     }
   }
 
-  /** Asks the wallet for a stake; it joins the round when it is taken. */
-  async function takeInto(roundId: string, session: Session, order: RoomOrder) {
-    const taken = await takeBet(deps, session, { ...order, tableRoundId: roundId })
-    return { ...taken, joined: taken.repeated ? undefined : enter(roundId, taken.round) }
+  /**
+   * Asks the wallet for a stake, which joins the round when it is taken. Until its joining is stored the round waits for it:
+   * time that passed may stand before it in the queue.
+   */
+  async function takeInto(roundId: string, session: Session, order: RoomOrder): Promise<RoundAnswer> {
+    const { repeated, round, balance } = await takeBet(deps, session, { ...order, tableRoundId: roundId })
+    if (!repeated) await enter(roundId, round)
+    return answerRound(deps, round.id, balance)
   }
 
   /** Takes the bets that waited for the close, a few at a time: the round is not drawn before all are answered. */
@@ -152,13 +156,7 @@ export function createSharedRoom<Own, Result, Action>(
           throw new StudioRefusal('studio.bettingClosed')
         return takeInto(roundId, session, order)
       }
-      const work = inWalletTurn(take)
-        .finally(arrived)
-        .then(async ({ joined, round, balance }) => {
-          await joined
-          taken(await answerRound(deps, round.id, balance))
-        })
-        .catch(refused)
+      const work = inWalletTurn(take).finally(arrived).then(taken).catch(refused)
       inBackground(work, deps.log, 'a bet at the close of a round was not answered')
     }
   }
@@ -187,9 +185,7 @@ export function createSharedRoom<Own, Result, Action>(
       if (!takesBets(playing.state, time.now())) throw new StudioRefusal('studio.bettingClosed')
       const { roundId } = playing.state
       const arrived = actor.awaitBet()
-      const { round, balance, joined } = await takeInto(roundId, session, order).finally(arrived)
-      await joined
-      return answerRound(deps, round.id, balance)
+      return takeInto(roundId, session, order).finally(arrived)
     },
 
     async act(playerId, betId, action) {

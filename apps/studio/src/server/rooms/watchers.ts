@@ -96,8 +96,7 @@ export function createWatchers<Own, Result>(page: RoomPage<Own, Result>): Watche
           (viewer) => make(bet, viewer),
         )
       // Bets in play money are seen by nobody but who placed them.
-      for (const [watcher, viewer] of watchers)
-        if (viewer === bet.playerId) watcher.send(make(bet, viewer))
+      for (const [watcher, viewer] of watchers) if (viewer === bet.playerId) watcher.send(make(bet, viewer))
     },
     tell,
     sendAway() {

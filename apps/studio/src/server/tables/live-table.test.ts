@@ -28,7 +28,10 @@ const written = (chips: Chips): RoomChipsInput['chips'] =>
   Object.entries(chips).map(([spot, amount]) => ({ spot, amount }))
 
 /** A player at a table, whose calls all reach one process. */
-async function sitDown(user: string, { balance = 1_000, room = 'live_roulette', studio = server.studio } = {}) {
+async function sitDown(
+  user: string,
+  { balance = 1_000, room = 'live_roulette', studio = server.studio } = {},
+) {
   const session = await server.launch('slot', user, balance, room)
   const live = await connectLive(studio.address, { type: 'hello', session })
   clients.push(live)
@@ -94,7 +97,9 @@ describe('chips on a table with others', () => {
     const roundId = await openRound(ann)
     const pocket = await hiddenPocket()
     const missed = (pocket + 1) % 37
-    expect((await ann.put(roundId, { [`straight-${pocket}`]: '2', [`straight-${missed}`]: '1' })).status).toBe(200)
+    expect(
+      (await ann.put(roundId, { [`straight-${pocket}`]: '2', [`straight-${missed}`]: '1' })).status,
+    ).toBe(200)
     expect((await ben.put(roundId, { [`straight-${missed}`]: '5' })).status).toBe(200)
     expect([betCalls(), ann.balance(), ben.balance()]).toEqual([0, 1_000, 1_000])
     await close()
@@ -159,7 +164,9 @@ describe('chips on a table with others', () => {
     expect((await ann.put(roundId, chips)).body.error.code).toBe(code)
     await close()
     await playOut(ann)
-    expect(server.wallet.calls.find(({ path }) => path === '/transaction/bet')?.body['amount']).toBe(1_000_000)
+    expect(server.wallet.calls.find(({ path }) => path === '/transaction/bet')?.body['amount']).toBe(
+      1_000_000,
+    )
   })
 
   it('of one who cannot pay leave the table at the close, and the others play', async () => {
@@ -200,7 +207,9 @@ describe('chips on a table with others', () => {
     await close()
     await slow.live.roomPhase('closing')
     await pass(7_999)
-    expect(slow.live.messages.some((one) => one.type === 'roomState' && one.state.phase === 'drawn')).toBe(false)
+    expect(slow.live.messages.some((one) => one.type === 'roomState' && one.state.phase === 'drawn')).toBe(
+      false,
+    )
     await pass(1)
     await slow.live.roomPhase('drawn')
     answer()

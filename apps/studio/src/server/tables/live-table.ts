@@ -43,8 +43,8 @@ export function createLiveTable(
   const rules = roomGames[room.game]
   const game = sharedTable(room)
   const chips = createChipsOnTable(MOST_PLAYERS)
-  let isChanged = false
-  let shownAtMs = 0
+  let hasNews = false
+  let sentAtMs = 0
 
   const spots = (state: SharedState<TableBet, TableOutcome> | undefined): readonly RoomSpot[] =>
     !state ? [] : spotsOf(state.phase === 'open' ? lyingChips() : takenChips(state))
@@ -75,9 +75,9 @@ export function createLiveTable(
   function showChips(): void {
     const roundId = shared.openRound()
     const nowMs = deps.clock.now()
-    if (!isChanged || roundId === undefined || Math.abs(nowMs - shownAtMs) < CHIPS_EVERY_MS) return
-    isChanged = false
-    shownAtMs = nowMs
+    if (!hasNews || roundId === undefined || Math.abs(nowMs - sentAtMs) < CHIPS_EVERY_MS) return
+    hasNews = false
+    sentAtMs = nowMs
     shared.tell([{ type: 'roomChips', roundId, spots: spotsOf(lyingChips()), players: shared.players() }])
   }
 
@@ -103,15 +103,15 @@ export function createLiveTable(
       if (open !== roundId) throw new StudioRefusal('studio.roundEnded')
       const stake = stakeOf(placed)
       if (placed.length > 0) {
-        checkRoomStake(stake, room.limits, session.currency)
         rules.check({ chips: placed }, { amount: stake, unit: session.currency.unit })
+        checkRoomStake(stake, room.limits, session.currency)
         checkBestReturn(rules.best({ chips: placed }, session.currency.unit), session.currency)
       }
       const isPut = chips.put(roundId, { session, revision, chips: placed, stake })
       const own = chips.own(session.playerId, roundId)
       if (!own) throw new StudioRefusal('studio.tooManyRequests')
       if (isPut) {
-        isChanged = true
+        hasNews = true
         deps.players.notify(session.playerId, { type: 'ownChips', own })
       }
       return own
@@ -150,7 +150,7 @@ function closingBet(
   }
 }
 
-function refusalOf(error: unknown): { 
+function refusalOf(error: unknown): {
   code: StudioRefusalCode
   details?: Readonly<Record<string, string | number>> | undefined
 } {

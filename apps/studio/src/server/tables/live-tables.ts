@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import type { RoomLeases } from '../rooms/owner/room-leases.ts'
@@ -67,10 +68,9 @@ export function createLiveTables(
     },
 
     async tick(failed) {
-      const ticks = [...open.values()].map(({ table }) =>
-        failed ? void table.tick().catch(failed) : table.tick(),
-      )
-      await Promise.all(ticks)
+      const ticks = [...open.values()].map(({ table }) => table.tick())
+      if (!failed) await Promise.all(ticks)
+      else for (const tick of ticks) inBackground(tick.catch(failed), deps.log, 'a table stumbled')
     },
 
     async recover() {

@@ -67,6 +67,8 @@ export interface TestStudio {
   /** Everything in the studio's log. */
   readonly logged: string[]
   readonly environment: StudioEnvironment
+  /** The database as its owner sees it. */
+  readonly ownerUrl: string
   /** Signs a call as the operator would. */
   operator(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
   /** Gives a player money and opens a game, a slot by its title; returns the session. */
@@ -162,6 +164,7 @@ export async function testStudio(
     clock,
     logged,
     environment,
+    ownerUrl: database.url,
 
     async operator(path, body, headers = {}) {
       const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -23,5 +23,4 @@ export const ownRooms: readonly OwnRoom[] = [
 ]
 
 /** The table of our own with this code. */
-export const ownRoomNamed = (code: string): OwnRoom | undefined =>
-  ownRooms.find((room) => room.code === code)
+export const ownRoomNamed = (code: string): OwnRoom | undefined => ownRooms.find((room) => room.code === code)

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { ownRooms } from './own-rooms.ts'
-import { readDemoRoom, readRoom, ROOM_GAMES, ROOM_LIMITS, ROOM_PACES, writeDemoRoom, writeRoom } from './room.ts'
+import {
+  readDemoRoom,
+  readRoom,
+  ROOM_GAMES,
+  ROOM_LIMITS,
+  ROOM_PACES,
+  writeDemoRoom,
+  writeRoom,
+} from './room.ts'
 
 const every = ROOM_GAMES.flatMap((game) =>
   ROOM_PACES.flatMap((pace) => ROOM_LIMITS.map((limits) => ({ game, pace, limits }))),
@@ -28,12 +36,14 @@ describe('the code of a room', () => {
     expect(readRoom(text)).toBeUndefined()
   })
 
-  it.each(['room:roulette:usual:low', 'room:roulette:usual:low:EVO', 'room:roulette:usual:low:/x', 'room:roulette:usual:low:E V/x'])(
-    'is not of a title without vendor and id: "%s"',
-    (text) => {
-      expect(readDemoRoom(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    'room:roulette:usual:low',
+    'room:roulette:usual:low:EVO',
+    'room:roulette:usual:low:/x',
+    'room:roulette:usual:low:E V/x',
+  ])('is not of a title without vendor and id: "%s"', (text) => {
+    expect(readDemoRoom(text)).toBeUndefined()
+  })
 })
 
 describe('the rooms of our own', () => {

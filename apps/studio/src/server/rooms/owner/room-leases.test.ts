@@ -26,7 +26,7 @@ function start(name: string) {
   })
   started.push(leases)
   const of = (room: string) => leases.of({ room, game: 'crash', lost: () => lost.push(room) })
-  return { clock, lost, of }
+  return { clock, lost, of, isPeer: leases.isPeer }
 }
 const endLeases = () => server.rows('update studio.room set leased_until = clock_timestamp()')
 

@@ -49,7 +49,10 @@ export default function HomeMatches() {
           search={{ sport: chosen }}
           className="inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-sm font-semibold text-muted hover:text-text"
         >
-          {t('common.seeMore')}
+          <span>
+            {t('common.seeMore')}
+            <span className="sr-only">: {t('sportsbook.home')}</span>
+          </span>
           <ChevronRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         </Link>
       </div>
