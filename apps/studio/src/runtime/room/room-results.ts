@@ -40,7 +40,13 @@ export function createRoomResults<Code extends TableCode, Result>(
   let seen: { readonly roundId: string; readonly events: readonly GameEvent[Code][] } | undefined
   let story: Promise<unknown> = Promise.resolve()
   const then = (next: () => unknown) => {
-    story = story.then(next).catch((failure: unknown) => console.error(failure))
+    const before = story
+    const goOn = async () => {
+      await before
+      await next()
+    }
+    // A picture that failed must not keep the table from going on.
+    story = goOn().catch((failure: unknown) => console.error(failure))
   }
   const light = () => {
     if (!seen) return
