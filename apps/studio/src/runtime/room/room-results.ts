@@ -35,7 +35,7 @@ export function createRoomResults<Code extends TableCode, Result>(
 ): RoomResults<Code> {
   const { decimals } = host.session
   const sparks = openSparks(host)
-  const told = new Set<string>()
+  const announced = new Set<string>()
   let played: string | undefined
   let seen: { readonly roundId: string; readonly events: readonly GameEvent[Code][] } | undefined
   let story: Promise<unknown> = Promise.resolve()
@@ -82,8 +82,8 @@ export function createRoomResults<Code extends TableCode, Result>(
       })
     },
     ended(round) {
-      if (told.has(round.id)) return
-      told.add(round.id)
+      if (announced.has(round.id)) return
+      announced.add(round.id)
       then(() => tell(round))
     },
     clear() {

@@ -83,6 +83,6 @@ describe('chips on their way to a table with others', () => {
     await vi.runAllTimersAsync()
     lay(100, 'red', 'black')
     await vi.runAllTimersAsync()
-    expect([spotsOf({ chips: own.shown() }), failures.length]).toEqual([['red'], 1])
+    expect([spotsOf({ chips: own.visible() }), failures.length]).toEqual([['red'], 1])
   })
 })
