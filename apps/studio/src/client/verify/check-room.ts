@@ -54,7 +54,7 @@ async function chainSteps(game: RoomGame, claim: ChainClaim) {
     ...(await linkSteps(claim, outcome, t('studio.room.verify.link', { position: claim.position }))),
     await streamStep(seeds, floats, {
       title: t('studio.room.verify.floats.title'),
-      sentence: t('studio.room.verify.floats'),
+      sentence: t('studio.room.verify.floats', { text: `${seeds.clientSeed}:${seeds.nonce}:block` }),
     }),
   ]
   return { steps, floats }

@@ -96,7 +96,7 @@ export function openRoom<Code extends TableCode, Result>(
 
   function draw(): void {
     const at = moment()
-    cloth.lay(placedOf(own.shown()))
+    cloth.lay(placedOf(own.visible()))
     if (entered?.phase !== at.phase || entered.roundId !== at.roundId) {
       const isNewRound = entered?.roundId !== at.roundId
       entered = at
@@ -148,7 +148,7 @@ export function openRoom<Code extends TableCode, Result>(
       if (message.type === 'room') void recall()
       if (message.type === 'room' && open) sender.flush()
     }
-    if (message.type === 'ownChips') own.heard(message.own)
+    if (message.type === 'ownChips') own.receive(message.own)
     if (message.type === 'chipsRefused') {
       own.taken(message.roundId, [])
       host.say(t('studio.room.notTaken'))
