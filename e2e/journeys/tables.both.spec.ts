@@ -63,6 +63,55 @@ test('chips are placed on a roulette table, undone, doubled, bet, repeated and c
   await expect(checked.locator('.replay .result')).toHaveText(paid, { timeout: 20_000 })
 })
 
+test('announced bets and neighbours are laid from the racetrack as one step', async ({ page, picture }) => {
+  await openMember(page, { balance: 200 })
+  const game = await openGame(page, text('studio.roulette.title'))
+  const track = (name: string | number) => game.frame.locator(`[data-track="${name}"]`)
+  await game.frame.getByText(text('studio.roulette.racetrack'), { exact: true }).click()
+  await track('voisins').click()
+  await expect(total(game)).toHaveText('9.00 USD')
+  await expect(spot(game, 'corner-25-26-28-29')).toHaveAccessibleName(
+    text('studio.table.placed', {
+      name: text('studio.roulette.corner', { numbers: '25, 26, 28, 29' }),
+      odds: '8:1',
+      amount: '2.00',
+      currency: 'USD',
+    }),
+  )
+  await picture('announced')
+  await track('tiers').focus()
+  await page.keyboard.press('Enter')
+  await expect(total(game)).toHaveText('15.00 USD')
+  await game.frame.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await expect(track(0)).toHaveAccessibleName(
+    text('studio.roulette.neighboursOf', { number: 0, numbers: '35, 3, 26, 32, 15, 19' }),
+  )
+  await track(0).click()
+  await expect(total(game)).toHaveText('22.00 USD')
+  const undo = game.frame.getByRole('button', { name: text('studio.table.undo') })
+  await undo.click()
+  await expect(total(game)).toHaveText('15.00 USD')
+  await undo.click()
+  await undo.click()
+  await expect(total(game)).toHaveText('0.00 USD')
+  // An announced bet above the largest stake lays none of its chips.
+  const chip = (amount: string) =>
+    game.frame.getByRole('radio', { name: text('studio.table.chip', { amount, currency: 'USD' }) })
+  await chip('100.00').check({ force: true })
+  await track('voisins').click()
+  await expect(total(game)).toHaveText('900.00 USD')
+  await track('zero').click()
+  await expect(game.result).toHaveText(text('studio.stakeTooLarge', { maximum: '1,000.00' }))
+  await expect(total(game)).toHaveText('900.00 USD')
+  await undo.click()
+  await chip('1.00').check({ force: true })
+  await track('orphelins').click()
+  await track('zero').click()
+  await expect(total(game)).toHaveText('9.00 USD')
+  expect(await playRound(game)).toMatch(paid)
+  await picture('announced-played')
+})
+
 test('a table is played with the keyboard alone @long', async ({ page }) => {
   await openMember(page, { balance: 100 })
   const game = await openGame(page, text('studio.baccarat.title'))

@@ -10,7 +10,8 @@ import { outcomeOfXocdia } from './xocdia/history.ts'
 /** The first card of each value: tens for 0, then ace to nine. */
 const cardOfValue = [36, 0, 4, 8, 12, 16, 20, 24, 28, 32]
 /** The story of these values, dealt from the top. */
-const dealt = (...values: number[]) => outcomeOfBaccarat(dealBaccarat(values.map((value) => cardOfValue[value]!)))
+const dealt = (...values: number[]) =>
+  outcomeOfBaccarat(dealBaccarat(values.map((value) => cardOfValue[value]!)))
 const cards = (dragon: number, tiger: number) =>
   outcomeOfDragonTiger([
     { type: 'card', side: 'dragon', card: dragon },
@@ -28,7 +29,12 @@ describe('the roads of', () => {
       label: '8',
     })
     // Player 2+3 draws an 8 and has 1+2; banker 3+3 stands on 6 and wins.
-    expect(dealt(2, 3, 3, 3, 8, 9)).toMatchObject({ winner: 'red', natural: false, redPair: true, label: '6' })
+    expect(dealt(2, 3, 3, 3, 8, 9)).toMatchObject({
+      winner: 'red',
+      natural: false,
+      redPair: true,
+      label: '6',
+    })
     expect(dealt(4, 5, 3, 2, 9, 9)).toMatchObject({ winner: 'tie', natural: false, label: '7' })
   })
 

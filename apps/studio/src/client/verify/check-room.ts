@@ -17,11 +17,7 @@ export type RoomRoundRecord = VerifyRoomView['round']
 const noBet = { chips: [] }
 
 /** Checks a round of a table with others: from the published end of the chain to what everybody saw. */
-export async function checkRoomRound({
-  room: { game },
-  events,
-  ...round
-}: RoomRoundRecord): Promise<Step[]> {
+export async function checkRoomRound({ room: { game }, events, ...round }: RoomRoundRecord): Promise<Step[]> {
   const { hash, position, chain } = round
   const claim = { hash, position, salt: chain.salt, terminalHash: chain.terminalHash }
   const { steps, floats } = await chainSteps(game, claim)
@@ -58,7 +54,7 @@ async function chainSteps(game: RoomGame, claim: ChainClaim) {
     ...(await linkSteps(claim, outcome, t('studio.room.verify.link', { position: claim.position }))),
     await streamStep(seeds, floats, {
       title: t('studio.room.verify.floats.title'),
-      sentence: t('studio.room.verify.floats'),
+      sentence: t('studio.room.verify.floats', { text: `${seeds.clientSeed}:${seeds.nonce}:block` }),
     }),
   ]
   return { steps, floats }

@@ -32,9 +32,10 @@ export async function showRound(
 }
 
 /** Fetches a round of a live table and checks it; with what the form by hand begins with. */
-export async function showTableRound(
-  id: string,
-): Promise<{ readonly view: HTMLElement; readonly start: { game: GameCode; values: Record<string, string> } }> {
+export async function showTableRound(id: string): Promise<{
+  readonly view: HTMLElement
+  readonly start: { game: GameCode; values: Record<string, string> }
+}> {
   const round = await fetchTable(id)
   return { view: await viewOfTableRound(round), start: await startOf(round) }
 }

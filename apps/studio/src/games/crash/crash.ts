@@ -100,7 +100,10 @@ export const crash: Game<'crash'> = {
         host.recent.fill(table.recent().map(recentOf))
       },
     })
-    return { rules: () => rulesOf(auto), fairness: () => chainSection(table.chain(), t('studio.crash.chain.check')) }
+    return {
+      rules: () => rulesOf(auto),
+      fairness: () => chainSection(table.chain(), t('studio.crash.chain.check')),
+    }
   },
   recent: () => undefined,
 }

@@ -11,7 +11,9 @@ import {
 import { ROULETTE_WHEEL, rouletteSpot } from './maths.ts'
 
 const numbersOf = (bet: AnnouncedBet) =>
-  [...new Set(announcedChips(bet).flatMap(({ spot }) => rouletteSpot(spot).numbers))].toSorted((a, b) => a - b)
+  [...new Set(announcedChips(bet).flatMap(({ spot }) => rouletteSpot(spot).numbers))].toSorted(
+    (a, b) => a - b,
+  )
 const chipsOf = (bet: AnnouncedBet) => announcedChips(bet).reduce((sum, { chips }) => sum + chips, 0)
 const sorted = (...numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
@@ -77,7 +79,9 @@ describe('the neighbours of a number', () => {
       for (let count = 0; count <= MOST_NEIGHBOURS; count += 1) {
         const chips = neighbourChips(number, count)
         expect(new Set(chips.map(({ spot }) => spot)).size).toBe(count * 2 + 1)
-        expect(chips.every(({ spot, chips: laid }) => rouletteSpot(spot).kind === 'straight' && laid === 1)).toBe(true)
+        expect(
+          chips.every(({ spot, chips: laid }) => rouletteSpot(spot).kind === 'straight' && laid === 1),
+        ).toBe(true)
       }
   })
 })

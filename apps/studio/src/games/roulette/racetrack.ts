@@ -38,12 +38,14 @@ const forms = ['wide', 'narrow'] as const
 function fit(button: HTMLElement, outlineOf: (form: TrackForm) => ReturnType<typeof numberOutline>): void {
   for (const name of forms) {
     const form = TRACK_FORMS[name]
-    const { left, top, width, height, outline } = boxOf(form, outlineOf(form))
+    const { left, top, width, height, outline, centre } = boxOf(form, outlineOf(form))
     const set = (property: string, value: string) => button.style.setProperty(`--${name}-${property}`, value)
     set('left', `${left.toFixed(3)}%`)
     set('top', `${top.toFixed(3)}%`)
     set('width', `${width.toFixed(3)}%`)
     set('height', `${height.toFixed(3)}%`)
+    set('x', `${centre.x.toFixed(1)}%`)
+    set('y', `${centre.y.toFixed(1)}%`)
     set('clip', `polygon(${outline.map(({ x, y }) => `${x.toFixed(1)}% ${y.toFixed(1)}%`).join(',')})`)
   }
 }
@@ -75,11 +77,15 @@ export function createRacetrack({ several }: Pick<FeltTools, 'several'>): HTMLEl
     return button
   })
   const say = () => {
-    for (const { number, button } of numbers) setAttribute(button, 'aria-label', numberLabel(number, neighbours))
+    for (const { number, button } of numbers)
+      setAttribute(button, 'aria-label', numberLabel(number, neighbours))
   }
   const choices = createChoices(
     t('studio.roulette.neighbours'),
-    Array.from({ length: MOST_NEIGHBOURS + 1 }, (_, count) => ({ value: String(count), label: String(count) })),
+    Array.from({ length: MOST_NEIGHBOURS + 1 }, (_, count) => ({
+      value: String(count),
+      label: String(count),
+    })),
     String(DEFAULT_NEIGHBOURS),
     (chosen) => {
       neighbours = Number(chosen)

@@ -5,6 +5,7 @@ import { openTable } from '../../runtime/table/open-table.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
+import { ANNOUNCED_BETS } from './announced-bets.ts'
 import { layOutBoard } from './board.ts'
 import { historyOfRoulette } from './history.ts'
 import { pocketColour, ROULETTE_SPOTS, rouletteGame, rouletteSpot } from './maths.ts'
@@ -63,7 +64,7 @@ function rulesOf(placed: Placed): Rules {
     [
       t('studio.roulette.rules.spin'),
       t('studio.roulette.rules.inside'),
-      t('studio.roulette.rules.racetrack'),
+      t('studio.roulette.rules.racetrack', ANNOUNCED_BETS),
     ],
     examples.map((id) => ({
       name: spotName(rouletteSpot(id)),

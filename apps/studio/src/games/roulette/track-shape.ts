@@ -58,10 +58,7 @@ function lineOf(form: TrackForm, from: number, to: number, outside: number): Poi
 /** The outline of the number at this index of the wheel. */
 export function numberOutline(form: TrackForm, index: number): Point[] {
   const [from, to] = [index - 0.5, index + 0.5]
-  return [
-    ...lineOf(form, from, to, form.lane / 2),
-    ...lineOf(form, from, to, -form.lane / 2).toReversed(),
-  ]
+  return [...lineOf(form, from, to, form.lane / 2), ...lineOf(form, from, to, -form.lane / 2).toReversed()]
 }
 
 /** The outline of an area inside of the lane: stretches of its inner edge, joined by straight lines. */
@@ -70,13 +67,27 @@ export const innerOutline = (
   stretches: readonly (readonly [from: number, to: number])[],
 ): Point[] => stretches.flatMap(([from, to]) => lineOf(form, from, to, -form.lane / 2))
 
-/** A box in per cent of the track, and the outline in per cent of the box. */
+/** The centre of gravity of an outline: where its text stands. */
+function centreOf(outline: readonly Point[]): Point {
+  let [area, x, y] = [0, 0, 0]
+  for (const [index, from] of outline.entries()) {
+    const to = outline[(index + 1) % outline.length]!
+    const cross = from.x * to.y - to.x * from.y
+    area += cross
+    x += (from.x + to.x) * cross
+    y += (from.y + to.y) * cross
+  }
+  return { x: x / (3 * area), y: y / (3 * area) }
+}
+
+/** A box in per cent of the track, and the outline with its centre in per cent of the box. */
 export interface TrackBox {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
   readonly outline: readonly Point[]
+  readonly centre: Point
 }
 
 /** The box around an outline. */
@@ -85,11 +96,13 @@ export function boxOf(form: TrackForm, outline: readonly Point[]): TrackBox {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const within = ({ x, y }: Point): Point => ({ x: ((x - left) / wide) * 100, y: ((y - top) / high) * 100 })
   return {
     left: (left / width + 0.5) * 100,
     top: (top / height + 0.5) * 100,
     width: (wide / width) * 100,
     height: (high / height) * 100,
-    outline: outline.map(({ x, y }) => ({ x: ((x - left) / wide) * 100, y: ((y - top) / high) * 100 })),
+    outline: outline.map(within),
+    centre: within(centreOf(outline)),
   }
 }

@@ -120,7 +120,10 @@ export function createWheel(): TablePicture<RouletteEvent> {
         // The ball runs on the track, then falls and bounces into its pocket.
         const fall = Math.min(1, Math.max(0, (share - 0.82) / 0.16))
         const bounce = Math.abs(Math.sin(fall * Math.PI * 2.5)) * (1 - fall) * 6
-        putBall(REST - BALL_TURNS * times * (1 - share), TRACK - (TRACK - POCKET) * fall + (fall > 0 ? bounce : 0))
+        putBall(
+          REST - BALL_TURNS * times * (1 - share),
+          TRACK - (TRACK - POCKET) * fall + (fall > 0 ? bounce : 0),
+        )
         const step = Math.floor(share * 28 * times)
         if (step === passed) return
         passed = step

@@ -46,7 +46,11 @@ function panelsOf(rounds: readonly (readonly number[])[]): readonly HTMLElement[
     ),
     shareBar(
       `${spotName('odd')} / ${spotName('even')}`,
-      [part('odd', 'red', (total) => total % 2 === 1), part('even', 'blue', (total) => total % 2 === 0), triple],
+      [
+        part('odd', 'red', (total) => total % 2 === 1),
+        part('even', 'blue', (total) => total % 2 === 0),
+        triple,
+      ],
       rounds.length,
     ),
     frequencyChart(

@@ -28,9 +28,7 @@ export function createBowl(): TablePicture<XocdiaEvent> {
     const frames = [0, -9, 8, -10, 9, -7, 6, 0].map((x, index) => ({
       transform: `translate(${x}px, ${index % 2 === 0 ? 0 : -5}px) rotate(${x / 3}deg)`,
     }))
-    await plate
-      .animate(frames, { duration: SHAKE_MS, easing: 'ease-in-out' })
-      .finished.catch(() => undefined)
+    await plate.animate(frames, { duration: SHAKE_MS, easing: 'ease-in-out' }).finished.catch(() => undefined)
     clearInterval(timer)
   }
   return {

@@ -19,9 +19,7 @@ const bob = {
   before: ['M96.500 58c-.5-20 10-28 24-28 15 0 23.500 9 23 28-3-10-8-15-15-16-9 6-25 4-32 16z'],
 }
 const side = {
-  before: [
-    'M95.500 60c-3-24 9-34 26-34 20 0 26 14 23 34-1-9-4-14-9-17-11 5-24 4-31-1-5 4-8 10-9 18z',
-  ],
+  before: ['M95.500 60c-3-24 9-34 26-34 20 0 26 14 23 34-1-9-4-14-9-17-11 5-24 4-31-1-5 4-8 10-9 18z'],
 }
 const bun = {
   behind: 'M120 10a13 13 0 1 1 0 26 13 13 0 0 1 0-26z',
@@ -71,5 +69,12 @@ export const DEALER_LOOKS: readonly DealerLook[] = [
     neckwear: 'tie',
   },
   { ...long, names: ['Maria', 'Sofia'], skin: '#d9a377', shade: '#bd8257', hair: '#3a2119', neckwear: 'bow' },
-  { ...ponytail, names: ['Emma', 'Julia'], skin: '#f5d3b7', shade: '#deb08c', hair: '#b5662c', neckwear: 'tie' },
+  {
+    ...ponytail,
+    names: ['Emma', 'Julia'],
+    skin: '#f5d3b7',
+    shade: '#deb08c',
+    hair: '#b5662c',
+    neckwear: 'tie',
+  },
 ]

@@ -32,7 +32,12 @@ function drawHead({ before, hasGlasses }: DealerLook): SVGElement {
     path('dealer-nose', 'M120 63.500q1.600 3.600-1.200 4.600'),
     path('dealer-mouth', 'M112 75.500q8 6.500 16 0'),
     ...(hasGlasses === true
-      ? [path('dealer-glasses', 'M102 61a8 7.500 0 1 0 16 0a8 7.500 0 1 0-16 0M122 61a8 7.500 0 1 0 16 0a8 7.500 0 1 0-16 0M118 60q2-1.600 4 0')]
+      ? [
+          path(
+            'dealer-glasses',
+            'M102 61a8 7.500 0 1 0 16 0a8 7.500 0 1 0-16 0M122 61a8 7.500 0 1 0 16 0a8 7.500 0 1 0-16 0M118 60q2-1.600 4 0',
+          ),
+        ]
       : []),
   )
 }
@@ -47,7 +52,10 @@ function drawBody({ neckwear }: DealerLook): SVGElement[] {
     path('dealer-chin', 'M110 84c3 4 6 5.500 10 5.500s7-1.500 10-5.500v4c-3 5-6 7-10 7s-7-2-10-7z'),
     path('dealer-collar', 'M109 95l11 9-9 9-7-13zM131 95l-11 9 9 9 7-13z'),
     neckwear === 'bow'
-      ? path('dealer-neckwear', 'M120 104l-11-6c-2 3-2 10 0 13zM120 104l11-6c2 3 2 10 0 13zM116.500 101h7v7h-7z')
+      ? path(
+          'dealer-neckwear',
+          'M120 104l-11-6c-2 3-2 10 0 13zM120 104l11-6c2 3 2 10 0 13zM116.500 101h7v7h-7z',
+        )
       : path('dealer-neckwear', 'M116 102h8l-2 6 4 22-6 7-6-7 4-22z'),
     circle('dealer-button', 120, 144, 1.8),
   ]
@@ -67,7 +75,10 @@ function drawArm(side: 'left' | 'right'): SVGElement {
         { class: 'dealer-forearm' },
         path('dealer-sleeve', 'M62 148Q68 156 84 158'),
         path('dealer-cuff', 'M86 150.500l-1.600 15'),
-        path('dealer-skin', 'M88 150.500c9-1.500 18-1 22 3 2 2 1.500 4-1 4.300 1.500 2-.2 4-2.400 3.700.4 2-1.600 3.200-3.600 2.700-6 1.800-12 1.400-16.600.3z'),
+        path(
+          'dealer-skin',
+          'M88 150.500c9-1.500 18-1 22 3 2 2 1.500 4-1 4.300 1.500 2-.2 4-2.400 3.700.4 2-1.600 3.200-3.600 2.700-6 1.800-12 1.400-16.600.3z',
+        ),
         path('dealer-finger', 'M109 157.800q-4 .4-7-.5M106.600 161.500q-4 .2-7-.8'),
       ),
     ),

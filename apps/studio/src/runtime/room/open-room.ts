@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './room.css'
+import { writeRoom, type RoomGame } from '@tessera/rules/games/rooms/room'
 import type { TableBet } from '../../fair/table/table-game.ts'
 import type { GameEvent, HistoryView, LiveMessage, RoundOf, RoundView, TableCode } from '../../protocol.ts'
 import type { OwnChips, RoomOfSession, RoomRound } from '../../room-protocol.ts'
@@ -14,11 +15,13 @@ import type { TableLook } from '../table/table-look.ts'
 import { mountTable } from '../table/table-parts.ts'
 import { placedOf, writtenChips } from '../table/written-chips.ts'
 import { t } from '../texts.ts'
+import { createDealer } from './dealer.ts'
 import { othersOnSpots } from './others-on-spots.ts'
 import { createOwnChips } from './own-chips.ts'
 import { roomAction } from './room-action.ts'
 import { createRoomBar } from './room-bar.ts'
 import { createRoomModel, takesChips, type RoomPhase } from './room-model.ts'
+import type { DealerGesture } from './room-parts.ts'
 import { createRoomResults } from './room-results.ts'
 import { createChipsSender } from './send-chips.ts'
 
@@ -58,13 +61,16 @@ export function openRoom<Code extends TableCode, Result>(
     failed: host.fail,
   })
   const bar = createRoomBar()
-  mountTable(host, cloth, look.picture.element).append(bar.element)
+  const dealer = createDealer(`${writeRoom(room)} ${host.session.sample?.title ?? ''}`)
+  mountTable(host, cloth, look.picture.element).append(dealer.element, bar.element)
   const results = createRoomResults(host, look, cloth.felt, own.confirmed)
   const lastResults = showLastResults(host, look)
 
+  /** The own chips that are counted in what was last heard of all players. */
+  let counted = own.confirmed()
   const showOthers = () =>
     cloth.felt.showOthers(
-      othersOnSpots(model.spots(), { chips: playMoney ? [] : own.confirmed(), currency, decimals }),
+      othersOnSpots(model.spots(), { chips: playMoney ? [] : counted, currency, decimals }),
     )
 
   /** Says and does what begins with a phase. */
@@ -90,10 +96,12 @@ export function openRoom<Code extends TableCode, Result>(
 
   function draw(): void {
     const at = moment()
-    cloth.lay(placedOf(own.shown()))
+    cloth.lay(placedOf(own.visible()))
     if (entered?.phase !== at.phase || entered.roundId !== at.roundId) {
       const isNewRound = entered?.roundId !== at.roundId
       entered = at
+      document.body.dataset['phase'] = at.phase
+      dealer.act(gestureOf(room.game, at.phase))
       enter(at.phase, isNewRound)
     }
     bar.show(at, model.players())
@@ -117,6 +125,7 @@ export function openRoom<Code extends TableCode, Result>(
     if (bets[0]) cloth.chips.remember(placedOf(chipsOf(bets[0])))
     for (const round of bets) follow(round)
     results.light()
+    showOthers()
     draw()
   }
 
@@ -125,6 +134,7 @@ export function openRoom<Code extends TableCode, Result>(
     if (round.fairness.kind !== 'chain') return
     const isTaken = round.state !== 'voided' && round.state !== 'refused'
     own.taken(round.fairness.tableRoundId, isTaken ? chipsOf(round) : [])
+    if (isTaken) counted = own.confirmed()
   }
 
   function receive(message: LiveMessage): void {
@@ -138,7 +148,7 @@ export function openRoom<Code extends TableCode, Result>(
       if (message.type === 'room') void recall()
       if (message.type === 'room' && open) sender.flush()
     }
-    if (message.type === 'ownChips') own.heard(message.own)
+    if (message.type === 'ownChips') own.receive(message.own)
     if (message.type === 'chipsRefused') {
       own.taken(message.roundId, [])
       host.say(t('studio.room.notTaken'))
@@ -149,8 +159,13 @@ export function openRoom<Code extends TableCode, Result>(
     if (bet && bet.state !== 'open' && bet.state !== 'pending') results.ended(bet)
     draw()
     if (state.phase === 'drawn' || state.phase === 'settling')
-      results.play(state.roundId, state.events as readonly GameEvent[Code][], state.phase === 'drawn' ? moment().leftMs : 0)
-    if (message.type !== 'ownChips') showOthers()
+      results.play(
+        state.roundId,
+        state.events as readonly GameEvent[Code][],
+        state.phase === 'drawn' ? moment().leftMs : 0,
+      )
+    if (message.type === 'room' || message.type === 'roomChips') counted = own.confirmed()
+    showOthers()
     lastResults.show(model.recent())
   }
 
@@ -181,6 +196,21 @@ const betOf = <Code extends TableCode>(game: Code, round: RoundView): RoundOf<Co
 
 /** The chips are the whole bet of every table. */
 const chipsOf = (round: { readonly parameters: object }) => (round.parameters as TableBet).chips
+
+/** How the dealer lets the result come out. */
+const drawing: Readonly<Record<RoomGame, DealerGesture>> = {
+  roulette: 'spin',
+  baccarat: 'deal',
+  dragontiger: 'deal',
+  sicbo: 'shake',
+  xocdia: 'shake',
+  fantan: 'open',
+}
+
+function gestureOf(game: RoomGame, phase: RoomPhase): DealerGesture {
+  if (phase === 'drawn') return drawing[game]
+  return ({ open: 'invite', closing: 'close', settling: 'pay' } as const)[phase as 'open'] ?? 'idle'
+}
 
 /** The strip of the last results, and what else the table shows of them. */
 function showLastResults<Code extends TableCode, Result>(

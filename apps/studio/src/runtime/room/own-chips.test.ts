@@ -22,10 +22,10 @@ describe("a player's chips at a table with others", () => {
     const own = opened()
     own.move(chips('red'))
     own.move(chips('red', 'odd'))
-    expect([own.shown(), own.confirmed(), own.isSettled()]).toEqual([chips('red', 'odd'), [], false])
+    expect([own.visible(), own.confirmed(), own.isSettled()]).toEqual([chips('red', 'odd'), [], false])
     expect(own.take()).toEqual(said(1, 'red', 'odd'))
     expect([own.take(), own.isSettled()]).toEqual([undefined, false])
-    own.heard(said(1, 'red', 'odd'))
+    own.receive(said(1, 'red', 'odd'))
     expect([own.confirmed(), own.isSettled()]).toEqual([chips('red', 'odd'), true])
   })
 
@@ -34,38 +34,38 @@ describe("a player's chips at a table with others", () => {
     own.move(chips('red'))
     const first = own.take()!
     own.move(chips('black'))
-    own.heard(said(1, 'red'))
-    expect(own.shown()).toEqual(chips('black'))
+    own.receive(said(1, 'red'))
+    expect(own.visible()).toEqual(chips('black'))
     expect(own.take()).toEqual(said(2, 'black'))
     expect(own.isNewest(first)).toBe(false)
-    own.heard(said(1, 'red'))
-    expect(own.shown()).toEqual(chips('black'))
+    own.receive(said(1, 'red'))
+    expect(own.visible()).toEqual(chips('black'))
   })
 
   it('are those of another window, unless newer ones here are not sent yet', () => {
     const own = opened()
-    own.heard(said(4, 'even'))
-    expect(own.shown()).toEqual(chips('even'))
+    own.receive(said(4, 'even'))
+    expect(own.visible()).toEqual(chips('even'))
     own.move(chips('even', 'low'))
-    own.heard(said(6, 'high'))
-    expect(own.shown()).toEqual(chips('even', 'low'))
+    own.receive(said(6, 'high'))
+    expect(own.visible()).toEqual(chips('even', 'low'))
     expect(own.take()?.revision).toBe(7)
   })
 
   it('are what the server has after it has refused others', () => {
     const own = opened()
-    own.heard(said(1, 'red'))
+    own.receive(said(1, 'red'))
     own.move(chips('red', 'black'))
     own.refused(own.take()!.revision)
-    expect([own.shown(), own.isSettled()]).toEqual([chips('red'), true])
+    expect([own.visible(), own.isSettled()]).toEqual([chips('red'), true])
   })
 
   it('that were not sent before the close are off the table', () => {
     const own = opened()
-    own.heard(said(1, 'red'))
+    own.receive(said(1, 'red'))
     own.move(chips('red', 'black'))
     own.close()
-    expect(own.shown()).toEqual(chips('red'))
+    expect(own.visible()).toEqual(chips('red'))
   })
 
   it('that are on their way at the close count as the server says', () => {
@@ -73,31 +73,31 @@ describe("a player's chips at a table with others", () => {
     own.move(chips('red'))
     own.take()
     own.close()
-    expect(own.shown()).toEqual(chips('red'))
+    expect(own.visible()).toEqual(chips('red'))
     own.taken('a', chips('red'))
     expect([own.confirmed(), own.isSettled()]).toEqual([chips('red'), true])
-    own.heard(said(1, 'odd'))
-    expect(own.shown()).toEqual(chips('red'))
+    own.receive(said(1, 'odd'))
+    expect(own.visible()).toEqual(chips('red'))
   })
 
   it('are off the table when no stake was taken', () => {
     const own = opened()
-    own.heard(said(1, 'red'))
+    own.receive(said(1, 'red'))
     own.close()
     own.taken('a', [])
     own.follow('a', null, false)
-    expect([own.shown(), own.confirmed(), own.take()]).toEqual([[], [], undefined])
+    expect([own.visible(), own.confirmed(), own.take()]).toEqual([[], [], undefined])
   })
 
   it('are told once more to a server that has begun again, and not after they were taken back elsewhere', () => {
     const own = opened()
-    own.heard(said(3, 'red'))
+    own.receive(said(3, 'red'))
     own.follow('a', null, true)
     expect(own.take()).toEqual(said(4, 'red'))
     const other = opened()
-    other.heard(said(3, 'red'))
+    other.receive(said(3, 'red'))
     other.follow('a', said(4), true)
-    expect([other.shown(), other.take()]).toEqual([[], undefined])
+    expect([other.visible(), other.take()]).toEqual([[], undefined])
   })
 
   it('of a round are not those of the next', () => {
@@ -105,9 +105,9 @@ describe("a player's chips at a table with others", () => {
     own.move(chips('red'))
     const late = own.take()!
     own.follow('b', undefined, true)
-    own.heard(said(1, 'red'))
+    own.receive(said(1, 'red'))
     own.taken('a', chips('red'))
-    expect([own.shown(), own.confirmed(), own.isNewest(late)]).toEqual([[], [], false])
+    expect([own.visible(), own.confirmed(), own.isNewest(late)]).toEqual([[], [], false])
   })
 
   it('are the same in two windows and at the server once all is quiet, in whatever order calls and answers come', () => {
@@ -121,7 +121,7 @@ describe("a player's chips at a table with others", () => {
         const table = twoWindows()
         for (const { window, what, spot } of steps) table[what](window, spot)
         table.settle()
-        const [first, second] = table.shown()
+        const [first, second] = table.visible()
         expect(first).toEqual(table.server())
         expect(second).toEqual(table.server())
       }),
@@ -135,29 +135,29 @@ function twoWindows() {
   const windows = [opened(), opened()]
   const calls: RoomChipsInput[][] = [[], []]
   const answers: OwnChips[][] = [[], []]
-  /** What both windows are told, in order. */
-  const told: OwnChips[][] = [[], []]
+  /** What both windows are news, in order. */
+  const news: OwnChips[][] = [[], []]
   let server = said(0)
   const arrive = (window: number) => {
     const call = calls[window]!.shift()
     if (!call) return
     if (call.revision > server.revision) {
       server = call
-      for (const each of told) each.push(server)
+      for (const each of news) each.push(server)
     }
     answers[window]!.push(server)
   }
   const answer = (window: number) => {
     const next = answers[window]!.shift()
-    if (next) windows[window]!.heard(next)
+    if (next) windows[window]!.receive(next)
   }
   const send = (window: number) => {
     const input = windows[window]!.take()
     if (input) calls[window]!.push(input)
   }
   const tell = (window: number) => {
-    const next = told[window]!.shift()
-    if (next) windows[window]!.heard(next)
+    const next = news[window]!.shift()
+    if (next) windows[window]!.receive(next)
   }
   return {
     move: (window: number, spot: string) => windows[window]!.move(chips(spot)),
@@ -174,7 +174,7 @@ function twoWindows() {
       for (let turn = 0; turn < 200; turn += 1)
         for (const window of [0, 1]) for (const act of [send, arrive, answer, tell]) act(window)
     },
-    shown: () => windows.map((window) => window.shown()),
+    visible: () => windows.map((window) => window.visible()),
     server: () => server.chips,
   }
 }

@@ -16,7 +16,7 @@ export interface OwnChipsModel {
   /** What has to be sent; undefined if the server has been asked for everything. */
   readonly take: () => RoomChipsInput | undefined
   /** The server says what lies on the table. */
-  readonly heard: (own: OwnChips) => void
+  readonly receive: (own: OwnChips) => void
   /** The server has refused the call with this revision. */
   readonly refused: (revision: number) => void
   /** No chip moves any more; what was not sent is off the table. */
@@ -24,7 +24,7 @@ export interface OwnChipsModel {
   /** The stakes of the round were taken: these chips are the bet, or none if it was refused. */
   readonly taken: (roundId: string, chips: Chips) => void
   /** What the player sees. */
-  readonly shown: () => Chips
+  readonly visible: () => Chips
   /** What the server has. */
   readonly confirmed: () => Chips
   /** Nothing is waited for: both are the same. */
@@ -40,7 +40,7 @@ export interface OwnChipsModel {
  */
 export function createOwnChips(): OwnChipsModel {
   let roundId = ''
-  let shown: Chips = []
+  let visible: Chips = []
   let confirmed: Chips = []
   let confirmedRevision = 0
   /** The highest that was sent or heard of. */
@@ -49,9 +49,9 @@ export function createOwnChips(): OwnChipsModel {
   /** The newest call without an answer. */
   let asked: number | undefined
   const follow = () => {
-    if (!isChanged && asked === undefined) shown = confirmed
+    if (!isChanged && asked === undefined) visible = confirmed
   }
-  const heard = (own: OwnChips) => {
+  const receive = (own: OwnChips) => {
     if (own.roundId !== roundId || own.revision < confirmedRevision) return
     confirmed = own.chips
     confirmedRevision = own.revision
@@ -64,15 +64,22 @@ export function createOwnChips(): OwnChipsModel {
       const isNew = id !== roundId
       if (isNew) {
         roundId = id
-        ;[shown, confirmed, confirmedRevision, revision, isChanged, asked] = [[], [], 0, 0, false, undefined]
+        ;[visible, confirmed, confirmedRevision, revision, isChanged, asked] = [
+          [],
+          [],
+          0,
+          0,
+          false,
+          undefined,
+        ]
       }
-      if (own) heard(own)
+      if (own) receive(own)
       // A server that has begun again knows nothing of what was laid: it is told once more.
       else if (own === null && isOpen && !isNew && confirmedRevision > 0)
         [confirmed, confirmedRevision, isChanged] = [[], 0, true]
     },
     move(chips) {
-      shown = chips
+      visible = chips
       isChanged = true
     },
     take() {
@@ -80,9 +87,9 @@ export function createOwnChips(): OwnChipsModel {
       isChanged = false
       revision += 1
       asked = revision
-      return { roundId, revision, chips: shown }
+      return { roundId, revision, chips: visible }
     },
-    heard,
+    receive,
     refused(failed) {
       if (asked !== failed) return
       asked = undefined
@@ -95,9 +102,9 @@ export function createOwnChips(): OwnChipsModel {
     taken(id, chips) {
       if (id !== roundId) return
       // Nothing that was said before about chips that could be moved counts any more.
-      ;[shown, confirmed, confirmedRevision, isChanged, asked] = [chips, chips, Infinity, false, undefined]
+      ;[visible, confirmed, confirmedRevision, isChanged, asked] = [chips, chips, Infinity, false, undefined]
     },
-    shown: () => shown,
+    visible: () => visible,
     confirmed: () => confirmed,
     isSettled: () => !isChanged && asked === undefined,
     isNewest: (input) => input.roundId === roundId && input.revision === asked,

@@ -22,7 +22,15 @@ export interface RoomAtHand {
  * The main button: chips are the bet, so there is nothing to confirm. It lays the last bet again while the table is empty, and
  * else says how the bet stands.
  */
-export function roomAction({ phase, isConnected, staked, isSettled, canRepeat, write, repeat }: RoomAtHand): Action {
+export function roomAction({
+  phase,
+  isConnected,
+  staked,
+  isSettled,
+  canRepeat,
+  write,
+  repeat,
+}: RoomAtHand): Action {
   if (!isConnected || phase === 'closed') return says(t('studio.crash.opening'))
   const bet = staked > zero ? t('studio.room.bet', { amount: write(staked) }) : undefined
   if (phase === 'settling') return says(t('studio.room.next'))

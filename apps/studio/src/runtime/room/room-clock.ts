@@ -27,7 +27,8 @@ export function createRoomClock() {
       element.dataset['phase'] = phase
       const text = counts ? String(Math.ceil(leftMs / 1_000)) : ''
       setText(seconds, text)
-      element.ariaLabel = t(phase === 'settling' ? 'studio.room.untilNext' : 'studio.room.untilClose')
+      const label = t(phase === 'settling' ? 'studio.room.untilNext' : 'studio.room.untilClose')
+      if (element.ariaLabel !== label) element.ariaLabel = label
       element.hidden = !counts && phase !== 'drawn'
       // Who prefers no motion sees it step with the seconds.
       const offset = (AROUND * (1 - (isStill() ? Math.round(share * 40) / 40 : share))).toFixed(1)

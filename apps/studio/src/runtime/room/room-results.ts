@@ -35,12 +35,18 @@ export function createRoomResults<Code extends TableCode, Result>(
 ): RoomResults<Code> {
   const { decimals } = host.session
   const sparks = openSparks(host)
-  const told = new Set<string>()
+  const announced = new Set<string>()
   let played: string | undefined
   let seen: { readonly roundId: string; readonly events: readonly GameEvent[Code][] } | undefined
   let story: Promise<unknown> = Promise.resolve()
   const then = (next: () => unknown) => {
-    story = story.then(next).catch((failure: unknown) => console.error(failure))
+    const before = story
+    const goOn = async () => {
+      await before
+      await next()
+    }
+    // A picture that failed must not keep the table from going on.
+    story = goOn().catch((failure: unknown) => console.error(failure))
   }
   const light = () => {
     if (!seen) return
@@ -76,8 +82,8 @@ export function createRoomResults<Code extends TableCode, Result>(
       })
     },
     ended(round) {
-      if (told.has(round.id)) return
-      told.add(round.id)
+      if (announced.has(round.id)) return
+      announced.add(round.id)
       then(() => tell(round))
     },
     clear() {

@@ -16,7 +16,13 @@ describe('the chips of others', () => {
         { spot: 'odd', players: 2, amounts: { VND: '5000' } },
         { spot: 'even', players: 120, amounts: { USD: '300.00' } },
       ],
-      { chips: [{ spot: 'red', amount: '2.50' }, { spot: 'black', amount: '2.00' }], ...money },
+      {
+        chips: [
+          { spot: 'red', amount: '2.50' },
+          { spot: 'black', amount: '2.00' },
+        ],
+        ...money,
+      },
     )
     expect(Object.fromEntries(others)).toEqual({
       red: { text: '2', spoken: `${t('studio.room.others', { players: 2 })}, 1,010.00 USD` },

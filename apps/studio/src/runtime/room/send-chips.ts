@@ -39,7 +39,7 @@ export function createChipsSender(
   }
   const send = async (input: RoomChipsInput) => {
     try {
-      own.heard(
+      own.receive(
         await retryUntilAnswered(
           () => (own.isNewest(input) ? post(input) : Promise.reject(new Superseded())),
           () => {},

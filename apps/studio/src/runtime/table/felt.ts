@@ -69,7 +69,10 @@ export function createFelt(options: {
       if (!spot) throw new RangeError(`no spot ${id}`)
       const chips = h('span', { class: 'spot-chips', 'aria-hidden': 'true' })
       const button = spotButton({ ...attributes, 'data-spot': id }, nameOf(spot), face, chips)
-      on(button, { click: () => onChips([{ spot: id, chips: 1 }]), keydown: (event) => undoByKey(event, onUndo) })
+      on(button, {
+        click: () => onChips([{ spot: id, chips: 1 }]),
+        keydown: (event) => undoByKey(event, onUndo),
+      })
       made.set(id, { spot, button, chips })
       return button
     },

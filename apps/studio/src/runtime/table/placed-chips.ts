@@ -7,7 +7,6 @@ export type Placed = ReadonlyMap<string, Amount>
 export interface PlacedChips {
   readonly current: () => Placed
   readonly total: () => Amount
-  readonly spot: (spot: string, amount: Amount) => void
   /** Lays chips on several spots, as one step. */
   readonly spots: (added: Placed) => void
   readonly undo: () => void
@@ -48,7 +47,6 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
   return {
     current: () => current,
     total: () => totalOf(current),
-    spot: (spot, amount) => spots(new Map([[spot, amount]])),
     spots,
     undo() {
       const previous = before.at(-1)

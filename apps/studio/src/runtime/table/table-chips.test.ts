@@ -73,9 +73,9 @@ describe('the chips on a table', () => {
     const chips = createPlacedChips(new Map(), () => {
       changes += 1
     })
-    chips.spot('red', units(0.1))
-    chips.spot('red', units(0.2))
-    chips.spot('straight-7', units(1))
+    chips.spots(new Map([['red', units(0.1)]]))
+    chips.spots(new Map([['red', units(0.2)]]))
+    chips.spots(new Map([['straight-7', units(1)]]))
     expect([...chips.current()]).toEqual([
       ['red', units(0.3)],
       ['straight-7', units(1)],
@@ -93,6 +93,28 @@ describe('the chips on a table', () => {
     chips.repeat()
     expect([...chips.current()]).toEqual([['red', units(0.3)]])
     expect(changes).toBe(8)
+  })
+
+  it('are other ones where the table says so, which cannot be undone', () => {
+    let changes = 0
+    const chips = createPlacedChips(new Map(), () => {
+      changes += 1
+    })
+    chips.spots(new Map([['red', units(1)]]))
+    expect(chips.replace(new Map([['red', units(1)]]))).toBe(false)
+    expect(chips.can().undo).toBe(true)
+    expect(chips.replace(new Map([['odd', units(2)]]))).toBe(true)
+    expect([[...chips.current()], chips.can().undo, changes]).toEqual([[['odd', units(2)]], false, 1])
+  })
+
+  it('of an earlier visit are repeated until others are bet', () => {
+    const chips = createPlacedChips(new Map(), () => {})
+    chips.remember(new Map([['red', units(1)]]))
+    expect([...chips.last()]).toEqual([['red', units(1)]])
+    chips.spots(new Map([['odd', units(2)]]))
+    chips.bet()
+    chips.remember(new Map([['red', units(1)]]))
+    expect([...chips.last()]).toEqual([['odd', units(2)]])
   })
 
   it('have nothing to undo, clear or repeat at first', () => {

@@ -36,10 +36,7 @@ export function tableRules(
   const most = percent(sorted.at(-1)?.returns ?? fraction(0n, 1n))
   const range = least === most ? `${least} %` : `${least} – ${most} %`
   return {
-    sentences: [
-      ...sentences,
-      t('studio.table.rules.chips', { spots: MOST_SPOTS }),
-    ],
+    sentences: [...sentences, t('studio.table.rules.chips', { spots: MOST_SPOTS })],
     facts: [[t('studio.rtp'), placed.size > 0 ? `${percent(meanReturn(placed, returnOf))} %` : range]],
     table: {
       head: [t('studio.bet'), t('studio.table.odds'), t('studio.chance'), t('studio.rtp')],

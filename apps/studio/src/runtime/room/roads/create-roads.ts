@@ -16,7 +16,14 @@ import { ROAD_COLOURS, type RoadColour, type RoadOutcome } from './outcome.ts'
 /** So many rounds are read aloud. */
 const SPOKEN = 12
 /** The corner dots of the beads, by what they stand for. */
-const keyColours = { red: 'red', blue: 'blue', tie: 'tie', redPair: 'red', bluePair: 'blue', natural: 'gold' } as const
+const keyColours = {
+  red: 'red',
+  blue: 'blue',
+  tie: 'tie',
+  redPair: 'red',
+  bluePair: 'blue',
+  natural: 'gold',
+} as const
 
 /** The roads of a game with two sides. */
 export function createRoads<Game extends RoomGame>(options: {
@@ -35,7 +42,13 @@ export function createRoads<Game extends RoomGame>(options: {
     { class: 'roads' },
     spoken,
     counts,
-    h('div', { class: 'road-board' }, bead.element, big.element, ...derived.map(({ frame }) => frame.element)),
+    h(
+      'div',
+      { class: 'road-board' },
+      bead.element,
+      big.element,
+      ...derived.map(({ frame }) => frame.element),
+    ),
     h(
       'ul',
       { class: 'road-next' },
@@ -48,7 +61,9 @@ export function createRoads<Game extends RoomGame>(options: {
   return {
     element,
     show(rounds) {
-      const outcomes = rounds.toReversed().map(({ events }) => outcomeOf(events as readonly GameEvent[Game][]))
+      const outcomes = rounds
+        .toReversed()
+        .map(({ events }) => outcomeOf(events as readonly GameEvent[Game][]))
       const { stones, runs } = bigRoad(outcomes)
       setText(spoken, spokenOf(outcomes, sides))
       counts.replaceChildren(

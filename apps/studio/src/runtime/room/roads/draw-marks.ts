@@ -62,7 +62,8 @@ export function drawStone({ colour, ties, outcome }: Stone): SVGElement[] {
 }
 
 const derived: Readonly<Record<DerivedRoad, (colour: RoadColour) => SVGElement>> = {
-  bigEye: (colour) => svgPart('circle', { cx: 0.5, cy: 0.5, r: 0.33, class: `road-ring road-line-${colour}` }),
+  bigEye: (colour) =>
+    svgPart('circle', { cx: 0.5, cy: 0.5, r: 0.33, class: `road-ring road-line-${colour}` }),
   small: (colour) => svgPart('circle', { cx: 0.5, cy: 0.5, r: 0.39, class: `road-fill-${colour}` }),
   cockroach: (colour) => svgPart('path', { d: 'M.18 .82L.82 .18', class: `road-slash road-line-${colour}` }),
 }

@@ -16,9 +16,9 @@ const marksOf = (written: string) => {
   const { runs } = bigRoad(outcomesOf(written))
   return DERIVED_ROAD_NAMES.map((road) => lettersOf(derivedMarks(runs, DERIVED_ROADS[road])))
 }
-const anyOutcomes = fc.array(fc.constantFrom('red', 'blue', 'tie'), { maxLength: 90 }).map((list) =>
-  list.map((winner): RoadOutcome => ({ winner })),
-)
+const anyOutcomes = fc
+  .array(fc.constantFrom('red', 'blue', 'tie'), { maxLength: 90 })
+  .map((list) => list.map((winner): RoadOutcome => ({ winner })))
 
 /** Fifty rounds of a real shoe, published with the test of OpenBaccarat. */
 const REAL_SHOE = 'BPTPBBBBBBBBPTPPBTPPBBPPPTBBBBPBPPBBPBPBPPBBBBTPTB'
@@ -134,7 +134,8 @@ describe('the derived roads', () => {
       return runs.flatMap((length, column) =>
         Array.from({ length }, (_, row): RoadColour | undefined => {
           // A first round is judged as if the run before it had gone on, and then the other way round.
-          const [beside, depth] = row === 0 ? [column - 1 - distance, runs[column - 1] ?? 0] : [column - distance, row]
+          const [beside, depth] =
+            row === 0 ? [column - 1 - distance, runs[column - 1] ?? 0] : [column - distance, row]
           if (beside < 0) return undefined
           const isRed = has(beside, depth) === has(beside, depth - 1)
           return isRed === (row === 0) ? 'blue' : 'red'
