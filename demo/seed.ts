@@ -10,6 +10,7 @@ import { firstBrandCode } from '@tessera/rules/site/brand'
 import { createLog } from '@tessera/server-kit/log/create-log'
 import {
   existingAccounts,
+  giveDemoStart,
   openDemoAccounts,
   openSecondAccount,
   type DemoAccount,
@@ -20,6 +21,7 @@ import { fillMall } from './mall/fill-mall.ts'
 import { simulatePast } from '@tessera/server/src/modules/lottery/index.ts'
 import { importRealHistory } from './lottery/import-history.ts'
 import { importRecorded } from '@tessera/server/src/modules/sportsbook/index.ts'
+import { inOwnTime, stampByPresent } from './line/ledger-time.ts'
 import { beginningOfPlay, liveThrough } from './line/live-through.ts'
 import { openHeads, type LineAccounts } from './line/open-accounts.ts'
 import { demoHead } from './line/plan.ts'
@@ -50,11 +52,12 @@ export async function seedDemo({
   const server = await createPlatformServer({ ...environment, databaseUrl, log: createLog('warn') })
   try {
     await server.openKeys()
+    await stampByPresent(databaseUrl)
     const { database } = server.platform
     const isFirst = (await memberByUsername(database, firstBrandCode, 'demo')) === undefined
     const steps = [
       ...stepsOfEachStart(server, environment),
-      ...(isFirst ? firstSteps(server, environment) : []),
+      ...(isFirst ? firstSteps(server, environment, databaseUrl) : []),
     ]
     for (const [index, [name, work]] of steps.entries()) {
       const title = `Seeding demo data: ${index + 1} of ${steps.length}, ${name}`
@@ -80,7 +83,7 @@ const stepsOfEachStart = (server: PlatformServer, environment: Environment): Ste
 const daysBetweenNews = 10
 
 /** What is done once. The first step makes the member by whom a filled installation is known. */
-function firstSteps(server: PlatformServer, environment: Environment): Step[] {
+function firstSteps(server: PlatformServer, environment: Environment, databaseUrl: string): Step[] {
   let heads: LineAccounts = new Map()
   return [
     [
@@ -93,10 +96,13 @@ function firstSteps(server: PlatformServer, environment: Environment): Step[] {
     [
       'ten weeks of play',
       (tell) =>
-        liveThrough(server, heads, (day, days) => {
-          if (day > 0 && day % daysBetweenNews === 0) tell(`day ${day} of ${days}`)
-        }),
+        inOwnTime(databaseUrl, (ledger) =>
+          liveThrough(server, heads, ledger, (day, days) => {
+            if (day > 0 && day % daysBetweenNews === 0) tell(`day ${day} of ${days}`)
+          }),
+        ),
     ],
+    ['the money of the demo member', () => giveDemoStart(server)],
     ['the account at the second brand', () => openSecondAccount(server)],
     ['contents', () => writeMessages(server)],
     ['the mall', () => fillMall(server)],

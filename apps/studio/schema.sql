@@ -179,11 +179,13 @@ create table room (
   owner_address text not null,
   owner_secret text not null,
   leased_until timestamptz not null,
+  watchers integer default 0 not null,
   constraint room_pkey primary key (code),
   constraint room_code_epoch_key unique (code, epoch),
-  constraint room_epoch_check check (epoch > 0)
+  constraint room_epoch_check check (epoch > 0),
+  constraint room_watchers_check check (watchers >= 0)
 );
-grant insert, select, update (epoch, owner_address, owner_secret, leased_until) on room to tessera_studio;
+grant insert, select, update (epoch, owner_address, owner_secret, leased_until, watchers) on room to tessera_studio;
 
 create table room_chain (
   id bigint generated always as identity,

@@ -104,7 +104,6 @@ export async function openDemoAccounts(
     })),
   )
   await database.transaction(async (tx) => {
-    await giveStart(tx, member, 'demo')
     if (agent)
       await addAgentCode(tx, {
         brandCode: agent.brandCode,
@@ -134,6 +133,12 @@ export async function openDemoAccounts(
     )
   })
   return true
+}
+
+/** The demo member's money, which is of today: it is given once the past has been lived through. */
+export async function giveDemoStart({ platform: { database } }: PlatformServer): Promise<void> {
+  const member = await memberByUsername(database, firstBrandCode, 'demo')
+  if (member) await database.transaction((tx) => giveStart(tx, member, 'demo'))
 }
 
 /**

@@ -77,6 +77,16 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_prism_quarry',
       'inh_marzipan_parade',
       'inh_orrery_nights',
+      'inh_live_roulette',
+      'inh_live_baccarat',
+      'inh_live_dragontiger',
+      'inh_live_sicbo',
+      'inh_live_xocdia',
+      'inh_live_fantan',
+      'inh_live_speed_roulette',
+      'inh_live_speed_baccarat',
+      'inh_live_high_roulette',
+      'inh_live_high_baccarat',
     ])
   })
 

@@ -7,7 +7,8 @@ import { entryOf } from './entry-of.ts'
 import { inHouseTitles } from './in-house-games.ts'
 import { inHouseNames } from './in-house-names.ts'
 import { slotTitles } from './slot-titles.ts'
-import { catalogueVendors } from './studios.ts'
+import { catalogueVendors, studioCode } from './studios.ts'
+import { ownRoomTitles } from './own-room-titles.ts'
 import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './table-titles.ts'
 
 export { catalogueVendors, type CatalogueVendor } from './studios.ts'
@@ -52,11 +53,18 @@ function slots(): CatalogueGame[] {
   )
 }
 
+/** The vendor whose turn it is; where that is the studio, another one. */
+function makerOf(vendors: readonly string[], index: number): string {
+  const turn = entryOf(vendors, index)
+  const makers = vendors.filter((code) => code !== studioCode)
+  return turn === studioCode ? entryOf(makers, Math.floor(index / vendors.length)) : turn
+}
+
 function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGame[] {
   const vendors = vendorsOf(gameType)
   return titles.map(({ name, theme, rtpBasisPoints }, index) =>
     furnish({
-      vendorCode: entryOf(vendors, index),
+      vendorCode: makerOf(vendors, index),
       gameId: slugOf(name),
       gameType,
       name,
@@ -140,12 +148,12 @@ const listed = (
   }),
 )
 
-/** Tables of the studio that are also listed among the live ones. */
-const liveTables = ['roulette', 'baccarat', 'blackjack', 'sicbo', 'dragontiger', 'fantan', 'xocdia', 'craps']
+/** Tables of the studio that one plays alone, listed among the live ones because no room plays their game. */
+const liveTables = ['blackjack', 'craps']
 
 const inHouse: CatalogueGame[] = inHouseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) =>
   furnish({
-    vendorCode: 'BGS',
+    vendorCode: studioCode,
     gameId,
     gameType: 'INHOUSE',
     alsoIn: liveTables.some((table) => gameId === `inh_${table}`) ? ['LIVE'] : [],
@@ -163,9 +171,26 @@ const inHouse: CatalogueGame[] = inHouseTitles.map(({ gameId, name, theme, rtpBa
   }),
 )
 
+/** The tables of the studio that many play at together. */
+const ownRooms: CatalogueGame[] = ownRoomTitles.map((title, sort) =>
+  furnish({
+    ...title,
+    vendorCode: studioCode,
+    gameType: 'LIVE',
+    names: inHouseNames(title.gameId),
+    volatility: 3,
+    lines: null,
+    isNew: true,
+    isHot: true,
+    client: 'own',
+    sort,
+  }),
+)
+
 /** All games of the demonstration installation, its own first. */
 export const catalogueGames: readonly CatalogueGame[] = [
   ...inHouse,
+  ...ownRooms,
   ...slots(),
   ...tables('LIVE', liveTitles),
   ...tables('FISH', fishingTitles),

@@ -3,15 +3,7 @@ import type { ThemeName } from '@tessera/ui/art/index'
 import { take, type Title } from './compose-title.ts'
 import { drawsOf } from './draw.ts'
 import { natureHeroes } from './words/heroes-nature.ts'
-import {
-  ballKinds,
-  cardKinds,
-  diceKinds,
-  fishingKinds,
-  roomKinds,
-  showKinds,
-  wheelKinds,
-} from './words/kinds.ts'
+import { cardKinds, diceKinds, fishingKinds, furtherKinds, roomKinds, wheelKinds } from './words/kinds.ts'
 import { locations } from './words/locations.ts'
 import { qualities } from './words/qualities.ts'
 import type { Word } from './words/word.ts'
@@ -35,11 +27,10 @@ const kindsOf = (theme: ThemeName, words: readonly Word[], returns: readonly num
   words.map((word, index) => ({ word, theme, rtpBasisPoints: returns?.[index % returns.length] ?? null }))
 
 const liveKinds = [
-  ...kindsOf('cards', cardKinds, [9894, 9950, 9627, 9627]),
-  ...kindsOf('roulette', wheelKinds, [9730]),
-  ...kindsOf('dice', diceKinds, [9722, 9860]),
-  ...kindsOf('lottery', ballKinds, [9500]),
-  ...kindsOf('party', showKinds, [9610]),
+  ...kindsOf('cards', cardKinds, null),
+  ...kindsOf('roulette', wheelKinds, null),
+  ...kindsOf('dice', diceKinds, null),
+  ...kindsOf('classic', furtherKinds, null),
 ]
 const rooms = kindsOf('cards', roomKinds, null)
 const fishing = kindsOf('ocean', fishingKinds, [9650])

@@ -2,6 +2,8 @@
 import { chooseDemo } from '@tessera/rules/games/demo-slots/choose-model'
 import { readDemoCode, writeDemoCode, writeDemoModel } from '@tessera/rules/games/demo-slots/demo-code'
 import { linesOf, minimumHundredths } from '@tessera/rules/games/demo-slots/model'
+import { ROOM_GAMES, ROOM_LIMITS, ROOM_PACES } from '@tessera/rules/games/rooms/room'
+import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
 import { amountFromWire, zero } from '@tessera/rules/money'
 import { compareGames, type Game } from '@tessera/server/src/modules/catalogue/snapshot/snapshot.ts'
 import { demonstrationOf } from '@tessera/server/src/modules/catalogue/index.ts'
@@ -10,6 +12,7 @@ import { demoParSheet } from '@tessera/studio/src/server/slots/demo/demo-par.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueGame } from './catalogue-game.ts'
+import { inHouseTitles } from './in-house-games.ts'
 import { lookOf } from './keep-apart.ts'
 import { wholeCatalogue } from './whole-catalogue.ts'
 
@@ -69,14 +72,37 @@ describe('the ten thousand titles of the demonstration', () => {
     for (const game of demonstration) {
       const { plays, ownPage, ...stated } = demonstrationOf(game)
       expect(game).toMatchObject(stated)
-      expect(plays !== null).toBe(game.gameType === 'RNG')
+      expect(plays !== null).toBe(['RNG', 'LIVE'].includes(game.gameType))
       expect(ownPage !== null).toBe(!['RNG', 'LIVE', 'FISH', 'PVP'].includes(game.gameType))
     }
   })
 
+  it('open as a table of their own game, pace and limits, every live one of them', () => {
+    const live = games.filter(({ gameType }) => gameType === 'LIVE')
+    const rooms = live.map((game) => roomOfGame({ ...game, plays: demonstrationOf(game).plays }))
+    expect(rooms.filter((room) => room === null)).toEqual([])
+    expect(rooms.length).toBeGreaterThan(500)
+    for (const [field, values] of [
+      ['game', ROOM_GAMES],
+      ['pace', ROOM_PACES],
+      ['limits', ROOM_LIMITS],
+    ] as const)
+      for (const value of values)
+        expect([value, rooms.filter((room) => room?.[field] === value).length > 25]).toEqual([value, true])
+  })
+
+  it('state of a table what the game of the studio states that one plays alone', () => {
+    for (const game of games.filter(({ gameType }) => gameType === 'LIVE')) {
+      const room = roomOfGame({ ...game, plays: demonstrationOf(game).plays })!
+      const alone = inHouseTitles.find(({ gameId }) => gameId === `inh_${room.game}`)!
+      expect([game.gameId, game.rtpBasisPoints]).toEqual([game.gameId, alone.rtpBasisPoints])
+      expect(game.minimumStake).toBe(amountFromWire({ low: 0.1, middle: 0.5, high: 2.5 }[room.limits]))
+    }
+  })
+
   it('state nothing where no game is built', () => {
-    const others = demonstration.filter(({ gameType }) => gameType !== 'RNG')
-    expect(others.length).toBeGreaterThan(1_000)
+    const others = demonstration.filter(({ gameType }) => !['RNG', 'LIVE'].includes(gameType))
+    expect(others.length).toBeGreaterThan(500)
     for (const game of others)
       expect([game.rtpBasisPoints, game.volatility, game.lines, game.minimumStake, game.features]).toEqual([
         null,

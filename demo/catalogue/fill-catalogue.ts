@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { findVendors, gameNames, saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
+import {
+  findVendors,
+  gameNames,
+  saveGames,
+  saveVendor,
+  unlistSamples,
+} from '@tessera/server/src/modules/catalogue/index.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
+import { studioCode } from './studios.ts'
 import type { WholeVendor } from './vendors.ts'
 import { wholeCatalogue, wholeSize } from './whole-catalogue.ts'
 
@@ -23,6 +30,8 @@ export async function fillCatalogue(
       ({ vendorCode, gameId }: CatalogueGame) => !knownGames.has(`${vendorCode}/${gameId}`),
     )
     if (missing.length > 0) await saveGames(tx, missing)
+    // An earlier version had live titles without a game, and some of the studio itself.
+    await unlistSamples(tx, 'LIVE', ({ hasGame, vendorCode }) => hasGame && vendorCode !== studioCode)
   })
 }
 

@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { catalogueGames } from './catalogue-names.ts'
 import { inHouseTitles } from './in-house-games.ts'
 import { inHouseNames } from './in-house-names.ts'
+import { ownRoomTitles } from './own-room-titles.ts'
+
+const named = [...inHouseTitles, ...ownRoomTitles]
 
 describe('the names of the in-house games', () => {
   it('are in the catalogue in all 17 languages, beside the fixed English one (D-109)', () => {
     expect(translatedSets.length).toBe(16)
-    for (const { gameId, name } of inHouseTitles) {
+    for (const { gameId, name } of named) {
       const game = catalogueGames.find((one) => one.gameId === gameId)
       expect(game?.name, gameId).toBe(name)
       expect(Object.keys(game?.names ?? {}).toSorted(), gameId).toEqual([...translatedSets].toSorted())
@@ -20,7 +23,7 @@ describe('the names of the in-house games', () => {
   it('are written in the letters of their language: no tile stays Latin in Arabic, Thai, Hindi, Russian or Korean', () => {
     for (const set of ['AR', 'TH', 'HI', 'RU', 'KO'])
       expect(
-        inHouseTitles
+        named
           .flatMap(({ gameId }) => inHouseNames(gameId)[set] ?? '')
           .filter((one) => /\p{Script=Latin}/u.test(one)),
         set,
@@ -28,9 +31,13 @@ describe('the names of the in-house games', () => {
   })
 
   it('are the English ones of the catalogue when the game is opened in English', () => {
-    for (const { gameId, name } of inHouseTitles) {
+    for (const { gameId, name } of named) {
       const code = gameId.replace('inh_', '')
-      const keys = [`studio.${code}.title`, `studio.slot.name.${code}`] as Parameters<typeof text>[1][]
+      const keys = [
+        `studio.${code}.title`,
+        `studio.slot.name.${code}`,
+        `studio.room.name.${code}`,
+      ] as Parameters<typeof text>[1][]
       const said = keys.map((key) => {
         try {
           return text('EN', key)

@@ -12,13 +12,16 @@ export interface CatalogueVendor {
 const offering = (gameType: GameType, vendors: readonly (readonly [string, string])[]): CatalogueVendor[] =>
   vendors.map(([vendorCode, name], index) => ({ vendorCode, gameType, name, sort: index }))
 
+/** The vendor of the studio's own games: titles of other makers are never its. */
+export const studioCode = 'BGS'
+
 /**
  * All vendors of the demonstration installation. The studios are invented; the codes of the grid vendors are given.
  */
 export const catalogueVendors: readonly CatalogueVendor[] = [
-  ...offering('INHOUSE', [['BGS', 'Tessera Originals']]),
+  ...offering('INHOUSE', [[studioCode, 'Tessera Originals']]),
   // Its tables are listed among the live ones, too.
-  { vendorCode: 'BGS', gameType: 'LIVE', name: 'Tessera Originals', sort: -1 },
+  { vendorCode: studioCode, gameType: 'LIVE', name: 'Tessera Originals', sort: -1 },
   ...offering('RNG', [
     ['NVF', 'Novaforge Reels'],
     ['PXR', 'Pixel Reef Works'],

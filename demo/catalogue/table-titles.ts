@@ -14,47 +14,41 @@ export interface TableTitle {
 const named = (theme: ThemeName, rtpBasisPoints: number | null, names: readonly string[]): TableTitle[] =>
   names.map((name) => ({ name, theme, rtpBasisPoints }))
 
-/**
- * Live tables. The returns are those of the standard rules (single-zero wheel, banker with 5 % commission,
- * eight decks).
- */
+/** Live tables: each opens as a table of the game that its name says, and states what that returns. */
 export const liveTitles: readonly TableTitle[] = [
-  ...named('roulette', 9730, [
+  ...named('roulette', null, [
     'Amber Wheel Roulette',
     'Harbour Roulette',
     'Velocity Roulette',
     'Garden Roulette',
-    'Midnight Wheel',
+    'Midnight Roulette',
     'Terrace Auto Roulette',
     'Marble Roulette',
-    'Copper Lightning Wheel',
+    'Copper Lightning Roulette',
   ]),
-  ...named('cards', 9894, [
+  ...named('cards', null, [
     'Salon Baccarat',
     'Quiet Baccarat',
     'Jade Room Baccarat',
     'Swift Baccarat',
     'Baccarat on Nine',
     'Verandah Baccarat',
+    'Parlour Dragon Tiger',
+    'Dragon Tiger Loft',
+    'Corner Baccarat',
+    'Ivory VIP Baccarat',
+    'Dragon Tiger Atrium',
+    'Infinite Baccarat Row',
+    'Crane Court Dragon Tiger',
+    'Lantern Speed Baccarat',
   ]),
-  ...named('cards', 9950, [
-    'Parlour Blackjack',
-    'Blackjack Loft',
-    'Corner Blackjack',
-    'Ivory Blackjack',
-    'Blackjack Atrium',
-    'Infinite Blackjack Row',
+  ...named('dice', null, [
+    'Tai Xiu Teahouse',
+    'Bamboo Fan Tan',
+    'Bamboo Sic Bo',
+    'Sic Bo of the Docks',
+    'Xoc Dia Conservatory',
   ]),
-  ...named('cards', 9627, [
-    'Tiger and Crane Cards',
-    'Lantern Poker Table',
-    'Hold the Ace',
-    'Showdown Poker Studio',
-  ]),
-  ...named('dice', 9722, ['Bamboo Sic Bo', 'Dice of the Docks', 'Craps Conservatory']),
-  ...named('lottery', 9500, ['Ball Tower Live', 'Bingo Balcony', 'Keno Clubhouse']),
-  ...named('party', 9610, ['Carnival Hour Show', 'Microphone Mansion', 'Disco Ladder Show']),
-  ...named('classic', 9600, ['Star Tower Spin', 'Crown Corridor Show']),
 ]
 
 /** Fishing rooms. */

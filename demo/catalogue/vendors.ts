@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 import { liveCategories, slotCategories, type VendorCategory } from './categories.ts'
-import { catalogueVendors, type CatalogueVendor } from './studios.ts'
+import { catalogueVendors, studioCode, type CatalogueVendor } from './studios.ts'
 
 /** The format of a vendor's entry: with its own categories, and whether it is closed. */
 export interface WholeVendor extends CatalogueVendor {
@@ -35,7 +35,7 @@ const others: readonly CatalogueVendor[] = [
 export function vendorsOf(whole: boolean): WholeVendor[] {
   return [...catalogueVendors, ...(whole ? others : [])].map((vendor, index) => ({
     ...vendor,
-    categories: vendor.vendorCode === 'BGS' ? [] : categoriesOf(vendor.gameType, index),
+    categories: vendor.vendorCode === studioCode ? [] : categoriesOf(vendor.gameType, index),
     isHot: vendor.sort === 1,
     maintenance: vendor.vendorCode === 'JNQ',
   }))

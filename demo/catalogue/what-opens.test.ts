@@ -6,12 +6,15 @@ import { text as readText } from 'node:stream/consumers'
 import type { CallOutput } from '@tessera/contract'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
+import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
+import { readRoom } from '@tessera/rules/games/rooms/room'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { confirmAge, memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
 import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { demoSlotOf } from '@tessera/studio/src/games/slots/demo/demo-slot.ts'
 import { gameOfWireCode } from '@tessera/studio/src/server/operator/list-games.ts'
+import { roomOfWireCode } from '@tessera/studio/src/server/sessions/opened-room.ts'
 import { titleOfWireCode } from '@tessera/studio/src/server/slots/slot-sessions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerStudio } from '../studio/register-studio.ts'
@@ -60,7 +63,9 @@ afterAll(async () => {
 })
 
 function opens({ operator_id: operator, game_code: gameId, meta }: Asked): boolean {
-  if (operator === 'brand1') return Boolean(titleOfWireCode(gameId) ?? gameOfWireCode(gameId))
+  if (operator === 'brand1')
+    return Boolean(roomOfWireCode(gameId) ?? titleOfWireCode(gameId) ?? gameOfWireCode(gameId))
+  if (readRoom(meta?.plays ?? '')) return true
   const model = readDemoModel(meta?.plays ?? '')
   if (!model) return false
   const code = writeDemoCode({
@@ -151,25 +156,34 @@ describe('a fresh demonstration', () => {
     }
   })
 
-  it('has live tables of its own, first, and counts them once', async () => {
+  it('has nothing in live casino without a game, and its own tables', async () => {
     const live = await call('catalogue.games', { gameType: 'LIVE' })
+    expect(live.filter(({ hasGame }) => !hasGame)).toEqual([])
     expect(
-      live
-        .filter(({ hasGame }) => hasGame)
-        .map(({ gameName }) => gameName)
-        .toSorted(),
+      live.filter(({ sample }) => !sample).map(({ gameId, room }) => [gameId, room?.game ?? 'alone']),
     ).toEqual(
-      [
-        'Roulette',
-        'Baccarat',
-        'Blackjack',
-        'Sic Bo',
-        'Dragon Tiger',
-        'Fan Tan',
-        'Xoc Dia',
-        'Craps',
-      ].toSorted(),
+      expect.arrayContaining([
+        ...ownRooms.map(({ code, game }) => [`inh_${code}`, game]),
+        ['inh_blackjack', 'alone'],
+        ['inh_craps', 'alone'],
+      ]),
     )
+  })
+
+  it('opens each live table by the call for rooms, too (D-99)', async () => {
+    const { list } = (await server.program().call('play.rooms', {})).envelope.value
+    const live = await call('catalogue.games', { gameType: 'LIVE' })
+    expect(list.map(({ nodeId }) => nodeId).toSorted()).toEqual(
+      live.flatMap(({ room, nodeId }) => (room ? [nodeId] : [])).toSorted(),
+    )
+    for (const { roomId, nodeId, vassalage, playable } of list) {
+      if (!playable) continue
+      const { envelope } = await player.callWith('play.launchRoom', { roomId, nodeId, vassalage })
+      expect([roomId, envelope.value]).toEqual([roomId, { content: 'http://studio.example/play?ticket=1' }])
+    }
+  })
+
+  it('counts each game once, whatever lists it is in', async () => {
     const vendors = (await server.program().call('catalogue.vendors', {})).envelope.value
     const all = (await server.program().call('catalogue.games', { pageSize: 1 })).envelope.value.totalCount
     expect(vendors.reduce((sum, { ownGames }) => sum + ownGames, 0)).toBe(all)

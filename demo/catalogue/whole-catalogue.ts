@@ -8,6 +8,7 @@ import { composeFishing, composeLive, composeRooms, type TableTitle } from './co
 import type { Title } from './compose-title.ts'
 import { drawsOf, type Draws } from './draw.ts'
 import { keepApart } from './keep-apart.ts'
+import { studioCode } from './studios.ts'
 import { vendorsOf, type WholeVendor } from './vendors.ts'
 
 export interface WholeCatalogue {
@@ -97,10 +98,12 @@ function made(
 const slotReturn = (draws: Draws): number | null =>
   draws.happens(0.04) ? null : 9_200 + Math.floor(draws.share() * 59) * 10
 
-/** Earlier vendors have more games. */
+/** Earlier vendors have more games; the studio has none but its own. */
 function vendorFor(vendors: readonly WholeVendor[], gameType: GameType, draws: Draws): string {
   const mine = vendors.filter((vendor) => vendor.gameType === gameType)
-  const chosen = mine[Math.floor(draws.share() ** 1.3 * mine.length)]
+  const turn = mine[Math.floor(draws.share() ** 1.3 * mine.length)]
+  const chosen =
+    turn?.vendorCode === studioCode ? draws.pick(mine.filter((vendor) => vendor !== turn)) : turn
   if (!chosen) throw new RangeError(`no vendor has ${gameType}`)
   return chosen.vendorCode
 }

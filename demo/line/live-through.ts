@@ -13,6 +13,7 @@ import {
 } from '@tessera/server/src/modules/contracts/index.ts'
 import { openTrial } from '@tessera/server/src/modules/identity/index.ts'
 import { siteTimeZone } from '@tessera/server/src/modules/site/index.ts'
+import type { LedgerTime } from './ledger-time.ts'
 import { openLine, type LineAccounts } from './open-accounts.ts'
 import { daysOfPlay, plannedAgents, plannedContracts, type PlannedContract } from './plan.ts'
 import { playDay } from './play-day.ts'
@@ -28,11 +29,13 @@ export async function beginningOfPlay({ platform: { settings, clock } }: Platfor
 /**
  * Lets a line of agents live through ten weeks: members register and play, contracts are agreed and ended, and
  * every night the figures are brought up to date and what is due is paid, by the same code as in operation with
- * a clock of its own. So each page of the agent centre shows figures that can be followed to the last bet.
+ * a clock of its own; the ledger has the time of each step, too. So each page of the agent centre shows figures that can be
+ * followed to the last bet.
  */
 export async function liveThrough(
   server: PlatformServer,
   heads: LineAccounts,
+  ledger: LedgerTime,
   tell: (day: number, days: number) => void = () => {},
 ): Promise<void> {
   const { clock, settings } = server.platform
@@ -40,11 +43,12 @@ export async function liveThrough(
   const startOf = (day: number): number => startOfDayIn(timeZone, addDays(dayIn(timeZone, beganMs), day))
   for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
     await settings.write(`agents.${kind}`, true, 'seed')
-  const line = await openLine(server, heads, beganMs)
   // Somebody who only tried it: a trial account, which is closed when its session has ended.
   await server.platform.database.transaction((tx) =>
     openTrial(tx, server.platform, { nowMs: clock.now(), brandCode: firstBrandCode }),
   )
+  await ledger.moveTo(beganMs)
+  const line = await openLine(server, heads, beganMs)
   const agreed = new Map<PlannedContract, Contract>()
   for (let day = 0; day <= daysOfPlay; day += 1) {
     tell(day, daysOfPlay)
@@ -52,7 +56,8 @@ export async function liveThrough(
     // Settled at half past two of the next morning, as far as the present lets it.
     const nightMs = Math.min(startOf(day + 1) + 2.5 * hourMs, clock.now())
     await moveContracts(server, line.accounts, agreed, daysOfPlay - day, dayBeganMs + 10 * hourMs)
-    await playDay(server, line, { day, dayBeganMs, untilMs: nightMs })
+    await playDay(server, line, { day, dayBeganMs, untilMs: nightMs }, ledger)
+    await ledger.moveTo(nightMs)
     await settleUpTo(server, nightMs)
   }
 }

@@ -12,11 +12,12 @@ import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { catalogueGames } from '../catalogue/catalogue-names.ts'
 import type { LineAccounts } from './open-accounts.ts'
 import { drawn } from './drawn.ts'
+import type { LedgerTime } from './ledger-time.ts'
 
 /** Minutes of the day at which the line plays. */
 const minutes = [9 * 60 + 2, 13 * 60 + 31, 18 * 60 + 3, 20 * 60 + 47, 22 * 60 + 11]
 const roundsAtOnce = 7
-const games = catalogueGames.filter((game) => game.vendorCode === 'BGS')
+const games = catalogueGames.filter(({ gameType }) => gameType === 'INHOUSE')
 const minuteMs = 60_000
 
 /**
@@ -27,19 +28,21 @@ export async function playDay(
   { platform: { database, settings } }: PlatformServer,
   { accounts, members }: { accounts: LineAccounts; members: readonly string[] },
   { day, dayBeganMs, untilMs }: { day: number; dayBeganMs: number; untilMs: number },
+  ledger: LedgerTime,
 ): Promise<void> {
   const { code: currency } = await settings.read('site.currency')
-  await database.transaction(async (tx) => {
-    for (const [turn, minute] of minutes.entries()) {
-      const atMs = dayBeganMs + minute * minuteMs
-      if (atMs >= untilMs) return
+  for (const [turn, minute] of minutes.entries()) {
+    const atMs = dayBeganMs + minute * minuteMs
+    if (atMs >= untilMs) return
+    await ledger.moveTo(atMs)
+    await database.transaction(async (tx) => {
       for (let round = 0; round < roundsAtOnce; round += 1) {
         const label = `${day} ${turn} ${round}`
         const username = members[Math.floor(drawn(`who ${label}`) ** 1.6 * members.length)]!
         await playRound(tx, { label, memberId: accounts.get(username)!, currency, atMs })
       }
-    }
-  })
+    })
+  }
 }
 
 interface Round {

@@ -34,7 +34,7 @@ const unitsOnWire = 100_000
  */
 export async function playDemoRounds(platform: PlatformServer, dataDir: string): Promise<void> {
   const currency = (await platform.platform.settings.read('site.currency')).code
-  const games = catalogueGames.filter((game) => game.vendorCode === 'BGS')
+  const games = catalogueGames.filter(({ gameType }) => gameType === 'INHOUSE')
   const sessions = await Promise.all(players.map((name) => openPlayer(platform, name, currency)))
   const send = senderOf(platform, dataDir)
   for (let index = 0; index < roundsInAll; index++) {

@@ -82,6 +82,11 @@ test('an agent accepts a contract from above, offers one to a downline, and both
   await expect(said).toHaveText(text('contracts.tiersFine'))
   await period.selectOption({ label: text('contracts.settled.Monthly') })
   await expect(said).toHaveText(text('contracts.ownPeriod', { period: text('contracts.settled.Weekly') }))
+  await expect(send).toHaveAccessibleDescription(
+    text('contracts.ownPeriod', { period: text('contracts.settled.Weekly') }),
+  )
+  await send.focus()
+  await expect(send).toBeFocused()
   await expect(send).toBeDisabled()
   await period.selectOption({ label: text('contracts.settled.Weekly') })
   await expect(form.getByText(anyText('contracts.tryKept'))).toBeVisible()

@@ -134,9 +134,13 @@ test('a stake goes into the pool of a fight by a tap on its side, and is never p
       name: text('sportsbook.pool.on', { side: text(`sportsbook.outcome.${side}`) }),
     })
   await expect(on('meron')).toBeDisabled()
+  await expect(on('meron')).toHaveAccessibleDescription(text('sportsbook.pool.hint'))
   await stake.fill('1000000')
-  await expect(panel.getByText(anyText('sportsbook.pool.high'))).toBeVisible()
+  await expect(panel.getByRole('alert').getByText(anyText('sportsbook.pool.high'))).toBeVisible()
   await expect(on('meron')).toBeDisabled()
+  await expect(on('meron')).toHaveAccessibleDescription(anyText('sportsbook.pool.high'))
+  await on('meron').focus()
+  await expect(on('meron')).toBeFocused()
   await stake.fill('6')
   await picture('pool')
   // The server takes the stake; its answer is lost, and so is the page.

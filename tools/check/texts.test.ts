@@ -6,7 +6,7 @@ import { folderOf, translatedSets } from '@tessera/texts/languages'
 import { localesFolder } from '@tessera/texts/locales'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { keysWrittenTwice, misplacedTexts, unknownKeys } from './texts.ts'
+import { keysWrittenTwice, misplacedTexts, unknownKeys, unspokenKeys } from './texts.ts'
 
 it('finds a key that two files define, or one file twice', () => {
   expect(
@@ -19,6 +19,16 @@ it('finds a key that two files define, or one file twice', () => {
 
 it('finds a key that is used but missing from every catalogue', () => {
   expect(unknownKeys(`t('common.all'); t('there.is.no.such')`)).toEqual(['there.is.no.such'])
+})
+
+it('finds a key that the program of a browser says without having its sentence', () => {
+  const source = `t('fault.sportsbook.cashOutTarget'); t('fault.lottery.drawFull'); t('shell.menu'); start('console.title')`
+  expect(unspokenKeys(source, ['site', 'pages', 'account'])).toEqual(['fault.lottery.drawFull'])
+  expect(unspokenKeys(source, ['console'])).toEqual([
+    'fault.sportsbook.cashOutTarget',
+    'fault.lottery.drawFull',
+    'shell.menu',
+  ])
 })
 
 it('finds sentences in the file of another area, areas without a note, and a folder of no language', () => {

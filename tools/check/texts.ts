@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isForAudience, type Audience } from '../../packages/texts/src/audiences.ts'
 import { english } from '../../packages/texts/src/english.ts'
 import { folderOf, languages, translatedSets, type TextSet } from '../../packages/texts/src/languages.ts'
 import { localesFolder, readAreas, readNotes } from '../../packages/texts/src/locales.ts'
@@ -31,6 +32,28 @@ export function unknownKeys(source: string): string[] {
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((key) => key.includes('.') && !(key in english))
 }
+
+/** Of the programs in browsers: where their sources are, and which sentences they have. */
+const programs: readonly { sources: string; has: readonly Audience[] }[] = [
+  { sources: 'apps/web/src/**/*.{ts,tsx}', has: ['site', 'pages', 'account'] },
+  { sources: 'apps/backoffice/src/**/*.{ts,tsx}', has: ['console'] },
+  { sources: 'apps/studio/src/{client,games,runtime}/**/*.ts', has: ['studio'] },
+]
+
+/** Keys that a source of a browser's program says by `t('key')` and that its sentences lack: it would fail there. */
+export const unspokenKeys = (source: string, has: readonly Audience[]): string[] =>
+  [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => key in english && !has.some((audience) => isForAudience(audience, key)))
+
+const unspoken = (): string[] =>
+  programs.flatMap(({ sources, has }) =>
+    globSync(sources, { cwd: root }).flatMap((file) =>
+      unspokenKeys(readFileSync(root + file, 'utf8'), has).map(
+        (key) => `${file}: ${key} is not among the texts of ${has.join(' and ')} (audiences.ts)`,
+      ),
+    ),
+  )
 
 /** Keys in more than one file of a language, or twice in one: the later sentence would silently replace the other. */
 export function keysWrittenTwice(sources: readonly string[]): string[] {
@@ -99,7 +122,7 @@ export function checkTexts(): string[] {
     )
   })
   const inLocales = [...twice, ...misplacedTexts()].map((complaint) => `packages/texts/locales: ${complaint}`)
-  return [...unknown, ...inLocales, ...englishOutside()]
+  return [...unknown, ...unspoken(), ...inLocales, ...englishOutside()]
 }
 
 /** What is wrong with the translations, by language. */

@@ -6,20 +6,20 @@ import { wordsOf } from './word.ts'
  */
 export const cardKinds = wordsOf(`
 Baccarat|百家乐|บาคาร่า|Bài Baccarat|Bakarat|バカラ|Bacará|Bacará
-Blackjack|二十一点|แบล็คแจ็ค|Xì Dách|Blackjack|ブラックジャック|Veintiuno|Vinte e Um
-Poker Table|扑克桌|โต๊ะโป๊กเกอร์|Bàn Poker|Meja Poker|ポーカーテーブル|Mesa de Póquer|Mesa de Póquer
-Card War|斗牌|สงครามไพ่|Đấu Bài|Perang Kartu|カードバトル|Guerra de Cartas|Guerra de Cartas`)
+Dragon Tiger|龙虎|เสือมังกร|Rồng Hổ|Naga Macan|ドラゴンタイガー|Dragón Tigre|Dragão Tigre
+VIP Baccarat|贵宾百家乐|บาคาร่าวีไอพี|Baccarat VIP|Bakarat VIP|VIPバカラ|Bacará VIP|Bacará VIP
+Speed Baccarat|极速百家乐|บาคาร่าด่วน|Baccarat Tốc Độ|Bakarat Kilat|スピードバカラ|Bacará Veloz|Bacará Veloz`)
 export const wheelKinds = wordsOf(`
 Roulette|轮盘|รูเล็ต|Vòng Quay Roulette|Rolet|ルーレット|Ruleta|Roleta
 Speed Roulette|极速轮盘|รูเล็ตด่วน|Roulette Tốc Độ|Rolet Kilat|スピードルーレット|Ruleta Veloz|Roleta Veloz`)
 export const diceKinds = wordsOf(`
 Sic Bo|骰宝|ไฮโล|Tài Xỉu|Sic Bo|シックボー|Sic Bo|Sic Bo
-Craps|花旗骰|แครปส์|Xúc Xắc Craps|Craps|クラップス|Dados|Dados`)
-export const ballKinds = wordsOf(`
-Bingo|宾果|บิงโก|Lô Tô Bingo|Bingo|ビンゴ|Bingo|Bingo
-Keno|基诺|คีโน|Keno|Keno|キノ|Keno|Keno`)
-export const showKinds = wordsOf(`
-Game Show|游戏秀|เกมโชว์|Trò Chơi Truyền Hình|Acara Permainan|ゲームショー|Concurso|Concurso`)
+Xoc Dia|色碟|ซ็อกเดีย|Xóc Đĩa|Xoc Dia|ソックディア|Xoc Dia|Xoc Dia
+Fan Tan|番摊|กำถั่ว|Fan Tan|Fan Tan|ファンタン|Fan Tan|Fan Tan`)
+/** For larger stakes, and for less time to bet. */
+export const furtherKinds = wordsOf(`
+VIP Roulette|贵宾轮盘|รูเล็ตวีไอพี|Roulette VIP|Rolet VIP|VIPルーレット|Ruleta VIP|Roleta VIP
+Speed Sic Bo|极速骰宝|ไฮโลด่วน|Tài Xỉu Tốc Độ|Sic Bo Kilat|スピードシックボー|Sic Bo Veloz|Sic Bo Veloz`)
 export const roomKinds = wordsOf(`
 Poker|扑克|โป๊กเกอร์|Poker|Poker|ポーカー|Póquer|Póquer
 Rummy|拉米|รัมมี่|Bài Rummy|Remi|ラミー|Rummy|Rummy

@@ -96,9 +96,20 @@ const publicPages = [
 ]
 
 /**
- * Refusals of other services are used by the servers, and by the pages that call those services themselves.
+ * Refusals that pages say, too, before the server has to: those of other services that they call themselves, and those that they
+ * foresee.
  */
-const saidByBoth = 'fault.identity.thirdParty.'
+const refusalsOnPages: Partial<Record<Audience, readonly string[]>> = {
+  pages: [
+    'fault.lottery.drawClosed',
+    'fault.lottery.notOnSale',
+    'fault.sportsbook.cashOutTarget',
+    'fault.sportsbook.cashOutTooSmall',
+    'fault.sportsbook.cashOutWaits',
+    'fault.sportsbook.priceChanged',
+  ],
+  account: ['fault.identity.thirdParty.'],
+}
 
 /** The names of plays are used by the console, too. */
 const playWords = [
@@ -124,7 +135,7 @@ export function isForAudience(audience: Audience, key: string): boolean {
   if (audience === 'console' && [...playWords, ...marketWords].some((start) => key.startsWith(start)))
     return true
   if (['console', 'studio'].includes(audience) && key.startsWith(numberWords)) return true
-  if (audience === 'account' && key.startsWith(saidByBoth)) return true
+  if (refusalsOnPages[audience]?.some((start) => key.startsWith(start))) return true
   return owner === audience || (audience === 'server' && owner !== 'console')
 }
 

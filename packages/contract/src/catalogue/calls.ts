@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { ROOM_GAMES, ROOM_LIMITS, ROOM_PACES } from '@tessera/rules/games/rooms/room'
 import { Amount, call, page, PageNo, pageSize } from '../kit/index.ts'
 import { gameTypes } from './game-types.ts'
 
@@ -34,6 +35,10 @@ const game = z.object({
   hasGame: z.boolean(),
   /** The page of this site on which a title of a demonstration vendor is played, instead of a frame. */
   ownPage: z.string().nullable(),
+  /** The table with others as which it opens: its game, how long it takes bets, and the size of its stakes. */
+  room: z
+    .object({ game: z.enum(ROOM_GAMES), pace: z.enum(ROOM_PACES), limits: z.enum(ROOM_LIMITS) })
+    .nullable(),
   /** Further types in whose lists it is. */
   alsoIn: z.array(GameType),
   maintenance: z.boolean(),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { RESULT_TONES } from '@tessera/rules/games/rooms/short-result'
 import { z } from 'zod'
 import { Amount, call, Moment, RequestId } from '../kit/index.ts'
 import { GameType, gameOnWire } from '../catalogue/calls.ts'
@@ -153,8 +154,13 @@ export const playCalls = {
   rooms: call('play.rooms', {
     http: 'GET /wps/relay/GLS2_roomList',
     who: 'anyone',
-    summary: 'The rooms of games between players, by vendor.',
-    input: { vassalage: z.string().trim().max(100).default(''), language },
+    summary: 'The rooms, by vendor: tables that players share, and games between players.',
+    input: {
+      vassalage: z.string().trim().max(100).default(''),
+      /** LIVE or PVP; empty for both. */
+      gameType: z.string().trim().max(100).default(''),
+      language,
+    },
     output: z.object({
       list: z.array(
         z.object({
@@ -169,6 +175,29 @@ export const playCalls = {
           vendorName: z.string(),
           playable: z.boolean(),
           /** Of a demonstration vendor. */ sample: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  roomStates: call('play.roomStates', {
+    http: 'GET /wps/relay/GLS2_roomStates',
+    who: 'anyone',
+    summary:
+      'The tables at which somebody played in the last ten minutes, as they stand: phase, players, last results. Two seconds old at most.',
+    input: {},
+    output: z.object({
+      /** The server’s clock, to which closesAt belongs. */
+      now: z.number(),
+      rooms: z.array(
+        z.object({
+          nodeId: z.number(),
+          /** closed: nobody sits there, and the next round begins when somebody does. */
+          phase: z.enum(['open', 'closing', 'drawn', 'settling', 'closed']),
+          /** When no bets are taken any more; null unless it is open. */
+          closesAt: z.number().nullable(),
+          players: z.number(),
+          /** Newest first. */
+          results: z.array(z.object({ label: z.string(), tone: z.enum(RESULT_TONES) })),
         }),
       ),
     }),

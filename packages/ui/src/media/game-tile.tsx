@@ -28,6 +28,10 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   flag?: ReactNode
   /** Over the art on hover or focus: facts and actions, instead of the play sign. */
   overlay?: ReactNode
+  /** Below the studio: how a table stands. Part of the link, but not of its name. */
+  foot?: ReactNode
+  /** Behind the link, for those who do not see the foot. */
+  after?: ReactNode
 }
 
 /**
@@ -47,6 +51,8 @@ export function GameTile({
   corner,
   flag,
   overlay,
+  foot,
+  after,
   ...rest
 }: GameTileProps) {
   const shape = wide ? 'h-[calc((100cqw-var(--row-gap))*2/3)]' : 'aspect-3/4'
@@ -74,6 +80,11 @@ export function GameTile({
       <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">
         {studio}
       </span>
+      {foot !== undefined && (
+        <span aria-hidden="true" className="block">
+          {foot}
+        </span>
+      )}
     </>
   )
   return (
@@ -115,6 +126,7 @@ export function GameTile({
         )}
         {corner !== undefined && <div className="absolute end-1 top-1">{corner}</div>}
       </div>
+      {after}
     </article>
   )
 }

@@ -20,7 +20,7 @@ type Filled =
 /** A game to store; omitted fields stay unchanged, or are empty. */
 export interface NewGame
   extends
-    Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'plays' | 'ownPage' | 'hasGame'>,
+    Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'room' | 'plays' | 'ownPage' | 'hasGame'>,
     Partial<Pick<Game, Filled>> {}
 
 export interface NewVendor
@@ -66,6 +66,20 @@ async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
       features = excluded.features, volatility = excluded.volatility, lines = excluded.lines, classify = excluded.classify, blocked_countries = excluded.blocked_countries,
       maintenance = excluded.maintenance, client = excluded.client, has_trial = excluded.has_trial, image_size = excluded.image_size,
       also_in = excluded.also_in, edge_basis_points = coalesce(excluded.edge_basis_points, g.edge_basis_points)`)
+}
+
+/** Takes titles of demonstration vendors out of the lists of a type; what is written of them stays. */
+export async function unlistSamples(
+  tx: Tx,
+  gameType: GameType,
+  keeps: (game: Pick<Game, 'hasGame' | 'vendorCode'>) => boolean,
+): Promise<void> {
+  const rows = await tx.query<GameRow>(
+    sql`select * from catalogue_listing where "gameType" = ${gameType} and client = 'sample' and shown`,
+  )
+  const gone = rows.filter((row) => !keeps(gameOfRow(row))).map(({ nodeId }) => nodeId)
+  if (gone.length > 0)
+    await tx.query(sql`update catalogue_game set listed = false where node_id = any(${gone}::int[])`)
 }
 
 /** A game by its vendor and the vendor's id of it, or undefined. */

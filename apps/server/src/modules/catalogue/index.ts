@@ -7,6 +7,7 @@ export {
   gameOfVendor,
   saveGames,
   saveVendor,
+  unlistSamples,
   vendorName,
   type NewGame,
   type NewVendor,

@@ -150,6 +150,7 @@ describe('the list of games', () => {
         sample: false,
         hasGame: true,
         ownPage: null,
+        room: null,
         alsoIn: [],
         maintenance: false,
         blocked: false,

@@ -49,6 +49,7 @@ export const presentToAll = (
   sample: game.client === 'sample',
   hasGame: game.hasGame,
   ownPage: game.ownPage,
+  room: game.room,
   alsoIn: [...game.alsoIn],
   maintenance: game.maintenance,
   theme: game.theme,

@@ -15,6 +15,7 @@ import { transferMoney } from './vendor-wallets/transfer-money.ts'
 import type { VendorWalletDeps } from './vendor-wallets/vendor-wallet-deps.ts'
 import { launchGame, type LaunchDeps, type Viewer } from './launch/launch-game.ts'
 import { openForMember, openForVisitor, playsForFun } from './launch/play-for-fun.ts'
+import type { RoomStates } from './rooms/room-states.ts'
 import { requireAge } from './launch/require-age.ts'
 import { showRound } from './launch/show-round.ts'
 
@@ -27,7 +28,8 @@ export interface Lobby {
     vendorCode: string,
     viewer: Viewer,
   ): Promise<{ game: Game; visible: WireGame } | undefined>
-  rooms(vendorCode: string, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
+  /** Empty texts do not narrow the list. */
+  rooms(asked: { vendorCode: string; gameType: string }, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
 }
 
 export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> {
@@ -35,6 +37,7 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> 
   vendorWallets: VendorWalletDeps
   settings: Settings
   lobby: Lobby
+  rooms: RoomStates
   siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
   /** ISO 3166 alpha-2 code; undefined when unknown. */
   countryOf(ip: string): Promise<string | undefined>
@@ -208,9 +211,10 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         content: await launch({ ...asked, vendorCode, gameId: roomId, room: true, accountType }, facts),
       }
     },
-    async 'play.rooms'({ vassalage: vendorCode, language }, facts) {
-      return { list: await deps.lobby.rooms(vendorCode, await viewerOf(facts, language)) }
+    async 'play.rooms'({ vassalage: vendorCode, gameType, language }, facts) {
+      return { list: await deps.lobby.rooms({ vendorCode, gameType }, await viewerOf(facts, language)) }
     },
+    'play.roomStates': async (_, { nowMs }) => ({ now: nowMs, rooms: await deps.rooms.current() }),
     async 'play.game'({ gameId, vassalage: vendorCode, language }, facts) {
       const found = await deps.lobby.game(gameId, vendorCode, await viewerOf(facts, language))
       if (!found) throw fault('play.unknownGame')

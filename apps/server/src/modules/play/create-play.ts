@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { wagerTimesOf, type GameTypes } from '../bonuses/index.ts'
 import type { PlayRefused } from '../compliance/index.ts'
 import { memberById } from '../members/index.ts'
+import type { SnapshotSource } from '../catalogue/index.ts'
 import { siteTimeZone } from '../site/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Database } from '../../platform/db/index.ts'
@@ -18,6 +19,7 @@ import { createFreeRoundsAtVendors, type FreeRoundsAtVendors } from './free-roun
 import { createLaunchTokens } from './launch/launch-tokens.ts'
 import { testLaunch, type LaunchTestInput, type LaunchTestStep } from './launch/test-launch.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
+import { createRoomStates } from './rooms/room-states.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { upsertVendorGame } from './vendors/vendor-store.ts'
 import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
@@ -64,6 +66,7 @@ export interface PlayDeps extends Platform {
   /** What the catalogue knows of games and rooms. */
   games: GameCatalogue
   lobby: PlayCallsDeps['lobby']
+  snapshot: Pick<SnapshotSource, 'current'>
   /** The country of an address: ISO 3166 alpha-2 code; undefined when unknown. */
   countryOf(ip: string): Promise<string | undefined>
   /** Where the site shows the in-house lotteries. */
@@ -165,6 +168,7 @@ export function createPlay(deps: PlayDeps): Play {
       settings: deps.settings,
       games: deps.games,
       lobby: deps.lobby,
+      rooms: createRoomStates({ accounts, adapters, snapshot: deps.snapshot, clock, log }),
       siteAt: deps.siteAt,
       countryOf: deps.countryOf,
       trialOf: deps.trialOf,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { AlertKind } from '../../platform/alerts/alert-kinds.ts'
+import type { VendorRoom } from './rooms/vendor-room.ts'
 
 /**
  * What play needs from the outside world: one shape for every seamless-wallet protocol. A protocol
@@ -290,6 +291,8 @@ export interface GameVendorAdapter {
     cancel(account: VendorAccount, rewardId: string): Promise<void>
   }
   transferWallet?: TransferWallet
+  /** Its tables as they stand; undefined for protocols without them. */
+  rooms?(account: VendorAccount): Promise<VendorRoom[]>
   roundUrl?(
     account: VendorAccount,
     query: { txId?: string; roundId?: string; playerRef: string },

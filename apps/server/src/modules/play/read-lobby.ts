@@ -21,13 +21,19 @@ export type CatalogueView = Pick<CatalogueDeps, 'snapshot' | 'busy' | 'gamePictu
 export function readLobby(
   catalogue: CatalogueView,
   suggest: GameCatalogue['suggest'],
-): { games: GameCatalogue; lobby: Lobby; vendorName(vendorCode: string, language: string): Promise<string> } {
+): {
+  games: GameCatalogue
+  lobby: Lobby
+  snapshot: CatalogueView['snapshot']
+  vendorName(vendorCode: string, language: string): Promise<string>
+} {
   async function gameOf(gameId: string, vendorCode: string): Promise<Game | undefined> {
     return (await catalogue.snapshot.current()).titles.find(
       (game) => game.gameId === gameId && (vendorCode === '' || game.vendorCode === vendorCode),
     )
   }
   return {
+    snapshot: catalogue.snapshot,
     async vendorName(vendorCode, language) {
       const vendor = (await catalogue.snapshot.current()).vendors.find(
         (each) => each.vendorCode === vendorCode,
@@ -54,6 +60,7 @@ export function readLobby(
             hasGame: game.hasGame,
             hasTrial: game.hasTrial,
             isRoom: game.isRoom,
+            isTable: game.room !== null,
             minimumStake: game.minimumStake,
           }
         )
@@ -64,10 +71,15 @@ export function readLobby(
         const game = await gameOf(gameId, vendorCode)
         return game && { game, visible: present(catalogue, viewer)(game) }
       },
-      async rooms(vendorCode, { language, country }) {
+      async rooms({ vendorCode, gameType }, { language, country }) {
         const { value: players } = await catalogue.busy.players.current()
         return (await catalogue.snapshot.current()).games
-          .filter((game) => game.isRoom && (vendorCode === '' || game.vendorCode === vendorCode))
+          .filter(
+            (game) =>
+              (game.isRoom || game.room) &&
+              (vendorCode === '' || game.vendorCode === vendorCode) &&
+              (gameType === '' || game.gameType === gameType),
+          )
           .map((game) => ({
             roomId: game.gameId,
             nodeId: game.nodeId,

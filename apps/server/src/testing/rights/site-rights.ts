@@ -221,6 +221,7 @@ export const siteRights = {
     unread: ['username', 'token', 'merchantCode'],
     with: { accountType: 0 },
   }),
+  'play.roomStates': right('everyone'),
   'play.launchForFun': right('everyone', { keys: ['visitor'] }),
   'play.launchVendor': right('members and trial'),
   'play.rooms': right('everyone'),

@@ -15,6 +15,7 @@ import {
   rewardInput,
 } from './free-bets.ts'
 import { gameListInput, listGames } from './list-games.ts'
+import { createRoomList, roomListInput } from './list-rooms.ts'
 import { frameInput, openFrame } from './open-frame.ts'
 import { findRoundUrl, roundUrlInput } from './find-round-url.ts'
 import { isContract } from './contracts.ts'
@@ -36,6 +37,7 @@ const PREFIX = '/operator/generic/v2'
  * {"error"}.
  */
 export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Promise<void> {
+  const listRooms = createRoomList(deps)
   await app.register(async (wire) => {
     wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       if (error instanceof OperatorRefusal) return reply.code(error.status).send({ error: error.message })
@@ -58,6 +60,10 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
     route(wire, 'POST', `${PREFIX}/game/list`, async (request) =>
       listGames(deps, signedInput(deps, request, gameListInput)),
     )
+    route(wire, 'POST', `${PREFIX}/room/list`, async (request) => {
+      signedInput(deps, request, roomListInput)
+      return listRooms()
+    })
     route(wire, 'POST', `${PREFIX}/game/round`, async (request) =>
       findRoundUrl(deps, signedInput(deps, request, roundUrlInput)),
     )

@@ -135,6 +135,21 @@ describe('chips on a table with others', () => {
       expect(JSON.parse(text)).toEqual({ roundId, revision: 5, chips: written({ red: '10' }) })
   })
 
+  it('that are moved from two windows at once lie as one of both wanted, and cost that', async () => {
+    const ann = await sitDown('ann')
+    const roundId = await openRound(ann)
+    const moves = Array.from({ length: 12 }, (_, index) =>
+      ann.put(roundId, { [index % 2 === 0 ? 'red' : 'black']: String(index + 1) }, 1),
+    )
+    const answers = (await Promise.all(moves)).map(({ text }) => text)
+    expect(new Set(answers).size).toBe(1)
+    const [{ amount }] = (JSON.parse(answers[0]!) as RoomChipsInput).chips as [{ amount: string }]
+    await close()
+    await playOut(ann)
+    const stakes = server.wallet.calls.filter(({ path }) => path === '/transaction/bet')
+    expect(stakes.map(({ body }) => body['amount'])).toEqual([Number(amount) * 100_000])
+  })
+
   it('do not move a millisecond after the close, nor in another round', async () => {
     const ann = await sitDown('ann')
     const roundId = await openRound(ann)
@@ -322,6 +337,53 @@ describe('a table with others', () => {
       })
       .toBe(1_000 - 1 + 36)
     expect(await server.rows(`select state from studio.room_round`)).toEqual([{ state: 'ended' }])
+  })
+
+  it('that is killed while chips lie has taken nothing, and takes chips again for the same round', async () => {
+    const ann = await sitDown('ann')
+    const roundId = await openRound(ann)
+    const pocket = await hiddenPocket()
+    await ann.put(roundId, { red: '10' })
+    await server.rows(`update studio.room set leased_until = now() - interval '1 second'`)
+    const other = await server.beside()
+    await other.rooms.tables.recover()
+    const again = await sitDown('ann', { studio: other })
+    expect(again.view).toMatchObject({ state: { phase: 'open', roundId }, own: null })
+    await again.put(roundId, { [`straight-${pocket}`]: '1' }, 1)
+    await expect
+      .poll(async () => {
+        await pass(9_000, other)
+        return ann.balance()
+      })
+      .toBe(1_000 - 1 + 36)
+    expect(betCalls()).toBe(1)
+  })
+
+  it('pays one who has left in the middle', async () => {
+    const [ann, ben] = [await sitDown('ann'), await sitDown('ben')]
+    const roundId = await openRound(ann)
+    const pocket = await hiddenPocket()
+    await ann.put(roundId, { [`straight-${pocket}`]: '1' })
+    await ann.live.close()
+    await close()
+    await playOut(ben)
+    await expect.poll(() => ann.balance()).toBe(1_000 - 1 + 36)
+  })
+
+  it('takes as late as before when its clock is set back', async () => {
+    const ann = await sitDown('ann')
+    const roundId = await openRound(ann)
+    server.clock.advance(10_000)
+    await server.studio.rooms.tables.tick()
+    server.clock.advance(-60_000)
+    expect((await ann.put(roundId, { red: '10' })).status).toBe(200)
+    await pass(7_999)
+    expect((await ann.put(roundId, { red: '20' })).status).toBe(200)
+    await pass(1)
+    expect((await ann.put(roundId, { red: '30' })).body.error.code).toBe('studio.bettingClosed')
+    await expect
+      .poll(() => server.wallet.calls.find(({ path }) => path === '/transaction/bet')?.body['amount'])
+      .toBe(2_000_000)
   })
 
   it('is one for the players of two processes', async () => {

@@ -13,6 +13,7 @@ import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { GameBar } from './game-bar.tsx'
+import { SideBar } from './tables/side-bar.tsx'
 import { GameLoading } from './game-loading.tsx'
 import { useTheatreStage, useWideGame } from './theatre.ts'
 import type { Game } from './use-game.ts'
@@ -24,8 +25,8 @@ const SmallBar = lazy(withPageTexts(() => import('./small-bar.tsx')))
 
 const slowMs = 120_000
 
-/** Where the game is: on its page, in a dialog above another one, or in the small window. */
-export type GameLook = 'page' | 'dialog' | 'small'
+/** Where the game is: on its page, beside another one there, in a dialog above a page, or in the small window. */
+export type GameLook = 'page' | 'beside' | 'dialog' | 'small'
 
 export interface GameFrameProps {
   game: Pick<Game, 'displayName' | 'vendorName' | 'sample'>
@@ -59,7 +60,8 @@ export function GameFrame(props: GameFrameProps) {
   const ownWindow = site.whitelabel.gameWindow === 'window'
   const theatre = useWideGame() && look !== 'small' && !ownWindow
   useTheatreStage(look === 'page' && !ownWindow)
-  const bare = look === 'dialog' || full || ownWindow || (look === 'page' && theatre)
+  const bare =
+    look === 'dialog' || full || ownWindow || ((look === 'page' || look === 'beside') && theatre)
   // Our own games have a deposit button in their own bar.
   const ours = address.startsWith(`${gameOrigin(site)}/`)
   const stage = useRef<HTMLDivElement>(null)
@@ -113,7 +115,7 @@ export function GameFrame(props: GameFrameProps) {
           />
         </Suspense>
       ) : (
-        !phone && bar
+        !phone && (look === 'beside' ? <SideBar game={game} onClose={onLobby} /> : bar)
       )}
       {!trial && !small && money}
       <div className="relative min-h-0 flex-1">

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { walletDecimals } from '@tessera/rules/currencies/known'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { amountFromWire, amountToWire } from '@tessera/rules/money'
 import { splitPayment } from '@tessera/rules/wallet/deposit-terms'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
@@ -13,6 +12,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
 import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
+import { ReasonedButton } from '../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -60,9 +60,17 @@ export function DepositForm({
       />
       {method && <FeeSummary method={method} amount={readAmount(form.values.amount, walletDecimals(code))} />}
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={!method}>
+      <ReasonedButton
+        type="submit"
+        look="primary"
+        size="form"
+        wide
+        busy={form.busy}
+        reason={method ? undefined : t('wallet.deposit.allMaintenance')}
+        reasonClassName="text-center"
+      >
         {t('wallet.deposit.submit')}
-      </Button>
+      </ReasonedButton>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import { useCallMutation } from '../../shared/api/use-call-query.ts'
+import { ReasonedButton } from '../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
@@ -100,13 +101,15 @@ export function WalletTransferForm({ main, wallets }: { main: number; wallets: r
         />
       </div>
       <AmountField {...form.field('amount')} limits={limits} onPick={setAmount} />
-      <Button
+      <ReasonedButton
         wide
-        disabled={balanceOf(ends.from) < smallestTransfer}
+        reason={
+          limits ? undefined : t('center.transferFund.tooLittle', { amount: formatMoney(smallestTransfer) })
+        }
         onClick={() => setAmount(wireText(balanceOf(ends.from)))}
       >
         {t('center.transferFund.all', { amount: formatMoney(balanceOf(ends.from)) })}
-      </Button>
+      </ReasonedButton>
       <Refusal message={form.refusal} />
       <Button type="submit" look="primary" size="form" wide busy={form.busy}>
         {t('wallet.type.TRANSFER')}

@@ -5,6 +5,8 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { useId } from 'react'
+import { ReasonedButton } from '../forms/reasoned-button.tsx'
 import { useSite } from '../site/use-site.ts'
 import { t } from '../texts/texts.ts'
 import { BonusPrice } from './bonus-price.tsx'
@@ -31,6 +33,7 @@ export default function PricedClaim({
   onClose,
 }: PricedClaimProps) {
   const { symbol } = useSite().whitelabel.currency
+  const saysPrice = useId()
   return (
     <Dialog open size="medium" onClose={onClose} title={title} closeLabel={t('common.close')}>
       <div className="flex flex-col gap-6">
@@ -40,11 +43,13 @@ export default function PricedClaim({
             <BonusPrice price={data} currency={symbol} />
           </>
         ) : error ? (
-          <ErrorState
-            title={messageOf(error, t('common.error.title'))}
-            retryLabel={t('common.retry')}
-            onRetry={() => void refetch()}
-          />
+          <div id={saysPrice}>
+            <ErrorState
+              title={messageOf(error, t('common.error.title'))}
+              retryLabel={t('common.retry')}
+              onRetry={() => void refetch()}
+            />
+          </div>
         ) : (
           <Skeleton className="h-96 w-full rounded-tile" />
         )}
@@ -52,9 +57,16 @@ export default function PricedClaim({
           <Button size="form" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button size="form" look="primary" disabled={!data} onClick={onClaim}>
+          <ReasonedButton
+            size="form"
+            look="primary"
+            busy={!data && !error}
+            reason={!data && error ? messageOf(error, t('common.error.title')) : undefined}
+            reasonAt={saysPrice}
+            onClick={onClaim}
+          >
             {action}
-          </Button>
+          </ReasonedButton>
         </div>
       </div>
     </Dialog>

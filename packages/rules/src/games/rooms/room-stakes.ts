@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { amountFromWire, amountOfMillionths, amountToWire } from '../../money.ts'
+import { builtInLimits } from '../built-in-limits.ts'
 import type { RoomLimits } from './room.ts'
+
+const MILLIONTHS_DECIMALS = 6
 
 /** Amounts in millionths; `unit` is the smallest coin. */
 export interface CurrencyStakes {
@@ -26,4 +30,22 @@ export function roomStakesOf(
   const { leastTimes, mostDivisor } = shares[limits]
   const most = maximumStake / mostDivisor
   return { minimumStake: minimumStake * leastTimes, maximumStake: most - (most % unit) }
+}
+
+/** The same in a currency, as on the wire; undefined for one in which there are no tables. */
+export function roomStakesIn(
+  currencyCode: string,
+  limits: RoomLimits,
+): { least: number; most: number } | undefined {
+  const known = builtInLimits.get(currencyCode)
+  if (!known) return undefined
+  const { minimumStake, maximumStake } = roomStakesOf(limits, {
+    minimumStake: amountFromWire(Number(known.minimumStake)),
+    maximumStake: amountFromWire(Number(known.maximumStake)),
+    unit: 10n ** BigInt(MILLIONTHS_DECIMALS - known.decimals),
+  })
+  return {
+    least: amountToWire(amountOfMillionths(minimumStake)),
+    most: amountToWire(amountOfMillionths(maximumStake)),
+  }
 }

@@ -23,6 +23,7 @@ export function createHub88Adapter(deps: GamesApiDeps): GameVendorAdapter {
     openFrame: gamesApi.openFrame,
     freeRounds: gamesApi.freeRounds,
     transferWallet: gamesApi.transferWallet,
+    rooms: gamesApi.rooms,
     roundUrl: gamesApi.roundUrl,
   }
 }

@@ -4,7 +4,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Game } from '../snapshot/snapshot.ts'
 
 /** A game as operators see it: including hidden ones, and with its own values separate from its vendor's. */
-export interface AdminGame extends Omit<Game, 'isRoom' | 'plays' | 'ownPage' | 'hasGame' | 'alsoIn'> {
+export interface AdminGame extends Omit<Game, 'isRoom' | 'room' | 'plays' | 'ownPage' | 'hasGame' | 'alsoIn'> {
   enabled: boolean
   /** Whether its vendor still lists it and has not closed it. */
   listed: boolean

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { leastEdgeOfRoomGame } from '@tessera/rules/games/least-edges'
+import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { demonstrationOf } from '../snapshot/demonstration.ts'
@@ -20,6 +22,7 @@ export interface GameEdges {
 /** The edges of games that the platform itself offers, by their codes; they are not in the catalogue. */
 export type OwnEdges = Readonly<Record<string, (db: Queries) => Promise<(gameCode: string) => number>>>
 
+type ListedRow = KnownGame & Pick<Game, 'client' | 'name' | 'features' | 'lines' | 'volatility' | 'hasTrial'>
 type KnownGame = Pick<Game, 'vendorCode' | 'gameId' | 'gameType' | 'edgeBasisPoints' | 'rtpBasisPoints'>
 
 /** Keeps the edges of all games of the catalogue and of the platform's own ones. */
@@ -65,10 +68,8 @@ export const usualEdges = async (settings: Settings): Promise<UsualEdges> =>
 
 /** Also hidden games. A demonstration title states what its engine returns, and nothing without one. */
 async function gamesSince(db: Queries, version: number): Promise<KnownGame[]> {
-  const rows = await db.query<
-    KnownGame & Pick<Game, 'client' | 'features' | 'lines' | 'volatility' | 'hasTrial'>
-  >(sql`
-    select vendor_code as "vendorCode", game_id as "gameId", game_type as "gameType", edge_basis_points as "edgeBasisPoints", rtp_basis_points as "rtpBasisPoints", client, features, lines, volatility,
+  const rows = await db.query<ListedRow>(sql`
+    select vendor_code as "vendorCode", game_id as "gameId", game_type as "gameType", name, edge_basis_points as "edgeBasisPoints", rtp_basis_points as "rtpBasisPoints", client, features, lines, volatility,
       has_trial as "hasTrial"
     from catalogue_game where changed_in > ${version}`)
   return rows.map((row) => ({
@@ -76,6 +77,17 @@ async function gamesSince(db: Queries, version: number): Promise<KnownGame[]> {
     gameId: row.gameId,
     gameType: row.gameType,
     edgeBasisPoints: row.edgeBasisPoints,
-    rtpBasisPoints: row.client === 'sample' ? demonstrationOf(row).rtpBasisPoints : row.rtpBasisPoints,
+    rtpBasisPoints: row.rtpBasisPoints,
+    ...(row.client === 'sample' && statedOf(row)),
   }))
+}
+
+/** At a table each bet has a return of its own, and the stated one is that of the worst. */
+function statedOf(row: ListedRow): Pick<KnownGame, 'edgeBasisPoints' | 'rtpBasisPoints'> {
+  const { rtpBasisPoints, plays } = demonstrationOf(row)
+  const room = roomOfGame({ ...row, plays })
+  return {
+    rtpBasisPoints,
+    edgeBasisPoints: row.edgeBasisPoints ?? (room && leastEdgeOfRoomGame(room.game)),
+  }
 }

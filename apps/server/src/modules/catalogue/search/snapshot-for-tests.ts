@@ -43,6 +43,7 @@ export function snapshotFor(
     hasTrial: false,
     imgSize: '1x1',
     isRoom: false,
+    room: null,
   }
   const vendor = {
     gameType: 'RNG' as const,

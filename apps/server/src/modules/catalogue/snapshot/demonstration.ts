@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { chooseDemo, demoFactsOf } from '@tessera/rules/games/demo-slots/choose-model'
 import { writeDemoModel } from '@tessera/rules/games/demo-slots/demo-code'
+import { chooseRoom } from '@tessera/rules/games/rooms/choose-room'
+import { writeRoom, type Room } from '@tessera/rules/games/rooms/room'
+import { roomFactsOf } from '@tessera/rules/games/rooms/room-facts'
 import { zero } from '@tessera/rules/money'
 import { ownPageOf } from './own-page.ts'
 import type { Game } from './snapshot.ts'
@@ -13,25 +16,40 @@ export type Demonstration = Pick<
 
 type Row = Pick<
   Game,
-  'vendorCode' | 'gameId' | 'gameType' | 'features' | 'lines' | 'volatility' | 'rtpBasisPoints' | 'hasTrial'
+  | 'vendorCode'
+  | 'gameId'
+  | 'gameType'
+  | 'name'
+  | 'features'
+  | 'lines'
+  | 'volatility'
+  | 'rtpBasisPoints'
+  | 'hasTrial'
 >
 
-/** Slots are the titles that have an engine of their own; of all others there is nothing to state. */
-const playable = 'RNG'
-
-/** Members get the details of what actually opens: a slot chosen by the title's own facts, a page of the site, or nothing. */
+/**
+ * Members get the details of what actually opens: a slot chosen by the title's own facts, a table with others, a page of
+ * the site, or nothing.
+ */
 export function demonstrationOf(row: Row): Demonstration {
-  if (row.gameType !== playable)
-    return {
-      rtpBasisPoints: null,
-      volatility: null,
-      lines: null,
-      minimumStake: zero,
-      features: [],
-      hasTrial: false,
-      plays: null,
-      ownPage: ownPageOf(row),
-    }
+  const room = row.gameType === 'LIVE' ? chooseRoom(row) : undefined
+  if (row.gameType === 'RNG') return demonstrationSlot(row)
+  return room ? demonstrationRoom(room) : { ...nothing, ownPage: ownPageOf(row) }
+}
+
+/** Of all others there is nothing to state. */
+const nothing: Demonstration = {
+  rtpBasisPoints: null,
+  volatility: null,
+  lines: null,
+  minimumStake: zero,
+  features: [],
+  hasTrial: false,
+  plays: null,
+  ownPage: null,
+}
+
+function demonstrationSlot(row: Row): Demonstration {
   const choice = chooseDemo(row)
   return {
     ...demoFactsOf(row.gameId, choice),
@@ -40,3 +58,10 @@ export function demonstrationOf(row: Row): Demonstration {
     ownPage: null,
   }
 }
+
+const demonstrationRoom = (room: Room): Demonstration => ({
+  ...nothing,
+  ...roomFactsOf(room),
+  hasTrial: true,
+  plays: writeRoom(room),
+})

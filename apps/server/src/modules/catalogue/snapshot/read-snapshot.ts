@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { demonstrationOf } from './demonstration.ts'
@@ -10,7 +11,7 @@ export async function readVersion(db: Queries): Promise<number> {
   return Number(row?.version ?? 0n)
 }
 
-export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom' | 'plays' | 'ownPage' | 'hasGame'> {
+export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom' | 'room' | 'plays' | 'ownPage' | 'hasGame'> {
   minimumStake: bigint
   shown: boolean
   changed_in: bigint
@@ -25,7 +26,11 @@ export function gameOfRow({ minimumStake, shown: _, changed_in: __, ...row }: Ga
     ownPage: null,
     ...(row.client === 'sample' ? demonstrationOf(row) : {}),
   }
-  return { ...game, hasGame: game.client === 'own' || game.plays !== null || game.ownPage !== null }
+  return {
+    ...game,
+    room: roomOfGame(game),
+    hasGame: game.client === 'own' || game.plays !== null || game.ownPage !== null,
+  }
 }
 
 /**

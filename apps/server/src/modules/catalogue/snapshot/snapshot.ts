@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import type { Room } from '@tessera/rules/games/rooms/room'
 import type { Amount } from '@tessera/rules/money'
 
 export type GameType = OperationOutput<'catalogue.games'>['games'][number]['gameType']
@@ -42,11 +43,16 @@ export interface Game {
   maintenance: boolean
   /** own: its vendor opens it. sample: a title of a demonstration vendor. */
   client: 'own' | 'sample'
-  /** How a demonstration slot plays, such as `lines20-high:96`; null for other games, and for titles without a game. */
+  /**
+   * How a demonstration title plays, such as `lines20-high:96` or `room:baccarat:usual:low`; null for other games, and for
+   * titles without a game.
+   */
   plays: string | null
+  /** The table with others as which it opens; null for every other game. */
+  room: Room | null
   /** The page of the site on which a title of a demonstration vendor is played instead; null for other games. */
   ownPage: string | null
-  /** Whether anything opens behind it: its vendor's game, a demonstration slot, or a page of the site. */
+  /** Whether anything opens behind it: its vendor's game, a demonstration slot, a table, or a page of the site. */
   hasGame: boolean
   hasTrial: boolean
   imgSize: '1x1' | '2x1'

@@ -61,6 +61,7 @@ const game: LaunchableGame = {
   hasGame: true,
   hasTrial: true,
   isRoom: false,
+  isTable: false,
   minimumStake: zero,
 }
 const others = [{ gameId: 'bgs-limbo' }]

@@ -29,14 +29,17 @@ export interface LaunchableGame {
   blocked: boolean
   /** own: its vendor opens it. sample: a title of a demonstration vendor. */
   client: 'own' | 'sample'
-  /** How a demonstration slot plays; null for other games, and for titles without a game. */
+  /** How a demonstration title plays; null for other games, and for titles without a game. */
   plays: string | null
   /** The page of the site on which a title of a demonstration vendor is played; null for other games. */
   ownPage: string | null
   /** Whether anything opens behind it. */
   hasGame: boolean
   hasTrial: boolean
+  /** A room for players against each other, which only the call for rooms opens. */
   isRoom: boolean
+  /** A table with others: both calls open it. */
+  isTable: boolean
   minimumStake: Amount
 }
 
@@ -84,7 +87,7 @@ export interface LaunchInput {
   trial: boolean
   gameId: string
   vendorCode: string
-  /** Rooms are opened by the call for rooms, games by the others. */
+  /** Asked by the call for rooms. */
   room: boolean
   /** Language code that the member has chosen, such as TH. */
   language: string
@@ -182,9 +185,13 @@ interface Found {
   isDemonstration: boolean
 }
 
+/** Rooms are opened by the call for rooms, tables also by that for games, everything else by that alone. */
+const opensBy = ({ isRoom, isTable }: LaunchableGame, { room }: Pick<ToOpen, 'room'>): boolean =>
+  room ? isRoom || isTable : !isRoom
+
 async function findGame(deps: Where, input: ToOpen): Promise<Found> {
   const game = await deps.games.find(input.gameId, input.vendorCode, input)
-  if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
+  if (!game || !opensBy(game, input)) throw fault('play.unknownGame')
   if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
   const account = await accountOf(deps, game, input)
   const isDemonstration = game.client === 'sample' && (!account || isSandboxAccount(account.id))

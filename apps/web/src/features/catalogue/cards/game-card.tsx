@@ -6,6 +6,9 @@ import { lazy, memo, Suspense } from 'react'
 import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
+import { RoomFlag } from '../rooms/room-flag.tsx'
+import { RoomDescription, RoomFoot } from '../rooms/room-foot.tsx'
+import type { RoomState } from '../rooms/use-room-states.ts'
 import { HeartButton } from './heart-button.tsx'
 import { useCloserLook } from './use-closer-look.ts'
 
@@ -23,6 +26,8 @@ export interface GameCardProps {
   plain?: boolean | undefined
   /** It takes two columns of its row. */
   wide?: boolean | undefined
+  /** How the table stands as which it opens; undefined while that is not known, and for other games. */
+  roomState?: RoomState | undefined
 }
 
 /** A game of the lobby; a title that no game is built for is only a picture that says so. */
@@ -58,8 +63,10 @@ function OpenCard({
   eager,
   plain = false,
   wide = false,
+  roomState,
 }: GameCardProps) {
   const start = useStartGame()
+  const { room } = game
   const { close, ref, watch, asked } = useCloserLook(onLook)
   return (
     <GameTile
@@ -77,12 +84,18 @@ function OpenCard({
         event.preventDefault()
         if (!asked(event)) start(game)
       }}
-      flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players)}
+      flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players, roomState)}
+      foot={room && !wide ? <RoomFoot room={room} state={roomState} /> : undefined}
+      after={room && !wide ? <RoomDescription room={room} state={roomState} /> : undefined}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
       overlay={
         close ? (
           <Suspense fallback={null}>
-            <GameOverlay game={game} players={players} onTrial={() => start(game, { trial: true })} />
+            <GameOverlay
+              game={game}
+              players={room ? roomState?.players : players}
+              onTrial={() => start(game, { trial: true })}
+            />
           </Suspense>
         ) : undefined
       }
@@ -90,14 +103,16 @@ function OpenCard({
   )
 }
 
-/** The most important fact about a game; for a room, the number of its players. */
-function flagOf({ maintenance, isNew, isHot, roomId }: Game, players = 0) {
+/** The most important fact about a game; for a room, the number of its players, and for a table, what happens there. */
+function flagOf({ maintenance, isNew, isHot, roomId, room }: Game, players = 0, state?: RoomState) {
   if (maintenance)
     return (
       <Badge small tone="quiet">
         {t('lobby.maintenance')}
       </Badge>
     )
+  if (room && (room.pace === 'speed' || (state && state.phase !== 'closed')))
+    return <RoomFlag state={state} />
   if (roomId !== undefined && players > 0)
     return (
       <Badge small tone="good">

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { Game } from '../game-types.ts'
 import { GameCard } from './game-card.tsx'
 import { useHearts } from './use-hearts.ts'
+import { useRoomStates } from '../rooms/use-room-states.ts'
 import { usePlayers } from './use-players.ts'
 import { useRoomPlayers } from './use-room-players.ts'
 
@@ -20,6 +21,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
   const hearts = useHearts()
   const { counts, look } = usePlayers(visible.map(({ nodeId }) => nodeId))
   const inRooms = useRoomPlayers(games)
+  const tables = useRoomStates(visible)
   return (
     <ul ref={grid} className={shape} style={{ paddingTop: abovePx, paddingBottom: belowPx }}>
       {visible.map((game, index) => (
@@ -35,6 +37,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
             favourite={hearts.has(game.nodeId)}
             onHeart={hearts.toggle}
             players={(inRooms ?? counts).get(game.nodeId)}
+            roomState={tables.get(game.nodeId)}
             onLook={look}
           />
         </li>

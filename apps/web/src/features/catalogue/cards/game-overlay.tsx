@@ -3,8 +3,10 @@ import { formatMoney } from '@tessera/ui/data/money.tsx'
 import Play from 'lucide-react/icons/play'
 import { playMoneyOf, playMoneyWords } from '../../../shared/play/for-fun.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
+import { stakesWords } from '../rooms/stakes-words.ts'
 
 export interface GameOverlayProps {
   game: Game
@@ -25,6 +27,8 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
   const { whitelabel } = useSite()
   const { currency } = whitelabel
   const playMoney = playMoneyOf(whitelabel)
+  const wallet = useWalletCurrency()
+  const stakes = game.room && stakesWords(game.room, wallet)
   return (
     <div className="enter-appear flex h-full flex-col gap-1 bg-art-overlay p-2 max-sm:p-1.5">
       <div className="flex flex-col gap-0.5 pe-8 text-[0.6875rem]/4 font-semibold text-on-art">
@@ -40,7 +44,8 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
           </p>
         )}
         {game.volatility !== null && <Volatility level={game.volatility} />}
-        {game.ownPage === null && (
+        {stakes && <p>{t('lobby.room.stakes', { least: stakes.least, most: stakes.most })}</p>}
+        {game.ownPage === null && game.room === null && (
           <p className="max-sm:hidden">
             <bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi>
           </p>

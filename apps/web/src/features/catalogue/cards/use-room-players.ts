@@ -14,7 +14,7 @@ export function useRoomPlayers(games: readonly Game[]): ReadonlyMap<number, numb
   const areRooms = games.length > 0 && games.every(({ roomId }) => roomId !== undefined)
   const { data } = useCallQuery(
     'play.rooms',
-    { language },
+    { gameType: 'PVP', language },
     { enabled: areRooms, keepPreviousData: true, staleTimeMs: everyMs, refetchIntervalMs: everyMs },
   )
   return useMemo(

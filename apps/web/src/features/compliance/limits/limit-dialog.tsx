@@ -8,6 +8,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { NumberField } from '../../../shared/forms/number-field.tsx'
 import { useCallMutation } from '../../../shared/api/use-call-query.ts'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../../shared/forms/refusal.tsx'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -66,9 +67,16 @@ export function LimitDialog({
         <p className="text-xs text-muted">{t('saferPlay.intro')}</p>
         <Refusal message={error ? messageOf(error, t('common.error.unknown')) : undefined} />
         <div className="flex flex-col gap-3">
-          <Button type="submit" size="form" look="primary" busy={isPending} disabled={most === ''}>
+          <ReasonedButton
+            type="submit"
+            size="form"
+            look="primary"
+            busy={isPending}
+            reason={most === '' ? t('saferPlay.mostFirst') : undefined}
+            reasonClassName="text-center"
+          >
             {t('saferPlay.save')}
-          </Button>
+          </ReasonedButton>
           {limit && (
             <Button size="form" disabled={isPending} onClick={() => set(null)}>
               {t('saferPlay.remove')}

@@ -2,12 +2,12 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { type ContractKind, periodTypes, type PeriodType } from '@tessera/rules/contracts/contract'
 import { emptyTier, type TierDraft, wireTiers } from '@tessera/rules/contracts/tier-drafts'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useCallMutation, useCallQuery } from '../../../shared/api/use-call-query.ts'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { Refusal } from '../../../shared/forms/refusal.tsx'
 import { isForeign } from '../../../shared/team/is-foreign.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -49,7 +49,16 @@ export function OfferForm({
         onChange={({ target }) => chooseKind(kinds.find((one) => one === target.value) ?? kind)}
       />
       {own.error && <Refusal message={messageOf(own.error, t('common.error.unknown'))} />}
-      {own.data && <Terms key={kind} account={account} kind={kind} own={own.data.list[0]} onDone={onDone} />}
+      {own.data && (
+        // A contract that was accepted a moment ago comes after what was known before: the terms begin with it.
+        <Terms
+          key={`${kind} ${own.data.list[0]?.contractId ?? ''}`}
+          account={account}
+          kind={kind}
+          own={own.data.list[0]}
+          onDone={onDone}
+        />
+      )}
     </div>
   )
 }
@@ -72,6 +81,7 @@ function Terms({
   const offering = useCallMutation(kindCalls[kind].move, contractLists)
   const terms = { kind, account: typed.trim(), periodType, tiers: wireTiers(drafts) }
   const problem = offerProblem(terms, own)
+  const saysProblem = useId()
   const settled = useDelayed(terms, pauseMs)
   const mayOffer = problem === undefined && terms.account !== ''
   const tried = useCallQuery('contracts.dryRun', settled, {
@@ -118,14 +128,27 @@ function Terms({
         )}
       </div>
       <OfferTiers drafts={drafts} own={own} onChange={setDrafts} />
-      <p role="status" className={problem === undefined ? 'text-sm text-brand' : 'text-sm text-gold'}>
+      <p
+        id={saysProblem}
+        role="status"
+        className={problem === undefined ? 'text-sm text-brand' : 'text-sm text-gold'}
+      >
         {problem ?? t('contracts.tiersFine')}
       </p>
       {mayOffer && tried.data && !tried.error && <DryRun outcome={tried.data} />}
       <Refusal message={error ? refusalText(error) : undefined} />
-      <Button type="submit" look="primary" size="form" wide busy={offering.isPending} disabled={!mayOffer}>
+      <ReasonedButton
+        type="submit"
+        look="primary"
+        size="form"
+        wide
+        busy={offering.isPending}
+        reason={problem ?? (terms.account === '' ? t('contracts.nameFirst') : undefined)}
+        {...(problem === undefined ? {} : { reasonAt: saysProblem })}
+        reasonClassName="text-center"
+      >
         {t('contracts.offerSend')}
-      </Button>
+      </ReasonedButton>
     </form>
   )
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState, type ReactNode } from 'react'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { useMedia, wideScreen } from '../../../shared/site/use-media.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -127,10 +127,16 @@ export function BetForm(props: BetFormProps) {
               {t('lottery.dao')}
             </Checkbox>
           )}
-          <Button size="form" wide disabled={room <= 0} onClick={add}>
+          <ReasonedButton
+            size="form"
+            wide
+            reason={room > 0 ? undefined : t('lottery.slip.full')}
+            reasonClassName="text-center"
+            onClick={add}
+          >
             <Plus className="size-4" aria-hidden="true" />
             {t('lottery.slip.add')}
-          </Button>
+          </ReasonedButton>
           {!wide && play.pick.form !== 'choice' && <EntryChoice entry={entry} />}
           {board}
         </div>

@@ -7,6 +7,7 @@ import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import X from 'lucide-react/icons/x'
 import type { LotteryTicket, Offer } from '../lottery-types.ts'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -71,21 +72,25 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
       {lines.length > 0 && (
         <>
           <SlipTotals lottery={lottery} slip={slip} oddsOf={oddsOf} offer={offer} currency={currency} />
-          <Button
+          <ReasonedButton
             look="primary"
             size="form"
             wide
             busy={slip.busy}
-            disabled={closed || numero === undefined}
+            reason={whyClosed(offer, closed)}
+            reasonClassName="text-center"
             onClick={slip.place}
           >
-            {closed ? t('lottery.closed') : t('lottery.place')}
-          </Button>
+            {t('lottery.place')}
+          </ReasonedButton>
         </>
       )}
     </section>
   )
 }
+
+const whyClosed = ({ draw }: Offer, closed: boolean): string | undefined =>
+  draw ? (closed ? t('fault.lottery.drawClosed') : undefined) : t('fault.lottery.notOnSale')
 
 interface LineOfSlipProps {
   lottery: Lottery

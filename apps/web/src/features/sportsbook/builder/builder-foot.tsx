@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Button } from '@tessera/ui/forms/button.tsx'
 import { useId } from 'react'
 import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { t } from '../../../shared/texts/texts.ts'
@@ -51,9 +50,14 @@ export function BuilderFoot({ event, chosen, priced, busy, onAdd, onClear }: Foo
         )}
       </p>
       <div className="flex gap-2">
-        <Button look="quiet" disabled={chosen.length === 0} onClick={onClear}>
+        <ReasonedButton
+          look="quiet"
+          reason={chosen.length === 0 ? whyNone(chosen.length, priced, busy) : undefined}
+          reasonAt={why}
+          onClick={onClear}
+        >
           {t('sportsbook.builder.clear')}
-        </Button>
+        </ReasonedButton>
         <ReasonedButton
           look="primary"
           className="flex-1"

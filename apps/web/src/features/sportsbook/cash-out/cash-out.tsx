@@ -3,6 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Slider } from '@tessera/ui/forms/slider.tsx'
 import { useId, useState } from 'react'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -19,6 +20,7 @@ const basisPointsOfPercent = 100
 export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
+  const waiting = useId()
   const words = useWalletWords()
   const state = useCashOut(given, isOpen)
   const { bet, news } = state
@@ -41,9 +43,9 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
         </Button>
       )}
       <div id={panel} hidden={!isOpen || !bet.cashOut}>
-        {isOpen && bet.cashOut && <Panel state={state} offer={offer} />}
+        {isOpen && bet.cashOut && <Panel state={state} offer={offer} waiting={waiting} />}
       </div>
-      {bet.cashOut?.waits && <Waiting until={bet.cashOut.waits.until} />}
+      {bet.cashOut?.waits && <Waiting id={waiting} until={bet.cashOut.waits.until} />}
       <p role="status" className="text-sm font-semibold text-text empty:sr-only">
         {bet.cashOut?.waits ? '' : news || refusalOf(bet)}
       </p>
@@ -55,11 +57,14 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
 const refusalOf = ({ cashOut }: CallOutput<'sportsbook.bet'>): string =>
   cashOut?.refused ? t(`sportsbook.cashOut.refused.${cashOut.refused}`) : ''
 
+const whyNone = (offer: number | null): string =>
+  offer === null ? t('sportsbook.cashOut.noneWhy') : t('fault.sportsbook.cashOutTooSmall')
+
 /** How long a cash-out in play still waits. */
-function Waiting({ until }: { until: number }) {
+function Waiting({ id, until }: { id: string; until: number }) {
   const seconds = Math.max(0, Math.ceil((until - useNow()) / secondMs))
   return (
-    <p className="text-sm font-semibold text-text">
+    <p id={id} className="text-sm font-semibold text-text">
       {t('sportsbook.cashOut.waits', { seconds: String(seconds) })}
     </p>
   )
@@ -69,12 +74,22 @@ const secondMs = 1_000
 /** On a phone what opens may lie behind the bars at the foot of the page. */
 const bringIntoView = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: 'nearest' })
 
-function Panel({ state, offer }: { state: CashOutState; offer: number | null }) {
+function Panel({
+  state,
+  offer,
+  waiting,
+}: {
+  state: CashOutState
+  offer: number | null
+  /** The element that says how long a cash-out still waits. */
+  waiting: string
+}) {
   const { bet, busy, cashOut } = state
   const words = useWalletWords()
   const [percent, setPercent] = useState(wholeShare)
   const share = percent * basisPointsOfPercent
   const part = offer === null ? undefined : shareOfOffer(bet, offer, share)
+  const waits = Boolean(bet.cashOut?.waits)
   return (
     <div
       ref={bringIntoView}
@@ -92,18 +107,20 @@ function Panel({ state, offer }: { state: CashOutState; offer: number | null }) 
       {part && part.restStake > 0 && (
         <p className="text-sm text-muted">{t('sportsbook.cashOut.rest', { stake: words(part.restStake) })}</p>
       )}
-      <Button
+      <ReasonedButton
         wide
         look="primary"
         size="form"
         busy={busy}
-        disabled={!part || Boolean(bet.cashOut?.waits)}
+        reason={waits ? t('fault.sportsbook.cashOutWaits') : part ? undefined : whyNone(offer)}
+        {...(waits ? { reasonAt: waiting } : {})}
+        reasonClassName="text-center"
         onClick={() => {
           if (offer !== null && part) void cashOut(offer, share)
         }}
       >
         {part ? t('sportsbook.cashOut.confirm', { amount: words(part.paid) }) : t('sportsbook.cashOut.none')}
-      </Button>
+      </ReasonedButton>
       <AutomaticCashOut state={state} offer={offer} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { cx } from '@tessera/ui/cx.ts'
 import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
@@ -26,19 +26,20 @@ export function PoolForm({
   eventId,
   limits,
   who,
-  waits,
+  waitsAt,
 }: {
   eventId: string
   limits: Limits
   /** The id of the member; empty for a visitor. */
   who: string
-  /** What became of the last stake is not known yet. */
-  waits: boolean
+  /** While what became of the last stake is not known yet: the element that says so. */
+  waitsAt: string | undefined
 }) {
   const [typed, setTyped] = useState('')
   const currency = useWalletCurrency()
   const { data: balance } = useCallQuery('wallet.balance', {}, { member: true })
   const gate = useGate('real')
+  const reason = useId()
   if (who === '')
     return (
       <Button look="primary" className="self-start" onClick={() => gate(() => undefined)}>
@@ -50,13 +51,14 @@ export function PoolForm({
     typed === ''
       ? undefined
       : problemOf(stake, limits, { balance: balance?.mainBalance, symbol: currency.symbol })
-  const isReady = stake !== undefined && problem === undefined && !waits
-  const place = (side: PoolSide): void =>
+  const isReady = stake !== undefined && problem === undefined && waitsAt === undefined
+  const place = (side: PoolSide): void => {
+    if (!isReady) return
     gate(() => {
-      if (!isReady) return
       placeStake(who, { eventId, side, stake })
       setTyped('')
     })
+  }
   return (
     <div className="flex flex-col gap-2">
       <StakeField
@@ -72,10 +74,12 @@ export function PoolForm({
           <button
             key={side}
             type="button"
-            disabled={!isReady}
+            aria-disabled={!isReady || undefined}
+            aria-describedby={isReady ? undefined : (waitsAt ?? reason)}
             onClick={() => place(side)}
             className={cx(
-              'min-h-12 min-w-0 rounded-control border px-3 py-2 text-sm font-extrabold transition-colors duration-160 hover:bg-surface-2 disabled:opacity-50',
+              'min-h-12 min-w-0 rounded-control border px-3 py-2 text-sm font-extrabold transition-colors duration-160',
+              isReady ? 'hover:bg-surface-2' : 'cursor-not-allowed opacity-50',
               looks[side],
             )}
           >
@@ -83,7 +87,11 @@ export function PoolForm({
           </button>
         ))}
       </div>
-      <p className="text-xs text-muted">{t('sportsbook.pool.hint')}</p>
+      <p id={reason} className="text-xs text-muted">
+        {/* It is seen at the field; who comes to a button by its name hears it here. */}
+        {problem !== undefined && <span className="sr-only">{problem} </span>}
+        {t('sportsbook.pool.hint')}
+      </p>
     </div>
   )
 }

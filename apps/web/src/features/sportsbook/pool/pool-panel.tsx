@@ -4,6 +4,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import X from 'lucide-react/icons/x'
+import { useId } from 'react'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
@@ -20,6 +21,7 @@ import { useLastStake, usePool } from './use-pool.ts'
 export function PoolPanel({ event }: { event: EventCard }) {
   const { pool: query, mine } = usePool(event.id)
   const { who, placing, isUndecided } = useLastStake()
+  const lastStake = useId()
   const currency = useWalletCurrency().symbol
   const { data, error, refetch } = query
   if (!data)
@@ -44,9 +46,16 @@ export function PoolPanel({ event }: { event: EventCard }) {
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         <PoolBar pool={pool} names={{ meron: event.home.name, wala: event.away.name }} currency={currency} />
         <div className="flex flex-col gap-3">
-          {placing && <LastStake placing={placing} isHere={placing.question.eventId === event.id} />}
+          {placing && (
+            <LastStake id={lastStake} placing={placing} isHere={placing.question.eventId === event.id} />
+          )}
           {isOpen ? (
-            <PoolForm eventId={event.id} limits={data} who={who} waits={isUndecided} />
+            <PoolForm
+              eventId={event.id}
+              limits={data}
+              who={who}
+              waitsAt={isUndecided ? lastStake : undefined}
+            />
           ) : (
             <p
               role="status"
@@ -79,12 +88,12 @@ export function PoolPanel({ event }: { event: EventCard }) {
 }
 
 /** What became of the stake that was placed last: of another fight only while that is not known. */
-function LastStake({ placing, isHere }: { placing: StakePlacing; isHere: boolean }) {
+function LastStake({ id, placing, isHere }: { id: string; placing: StakePlacing; isHere: boolean }) {
   const { outcome, question, who } = placing
   const words = useWalletWords()
   if (!outcome)
     return (
-      <p role="status" className="flex items-center gap-2 text-sm text-muted">
+      <p id={id} role="status" className="flex items-center gap-2 text-sm text-muted">
         <Spinner className="size-4 shrink-0" />
         {t('sportsbook.slip.finding')}
       </p>

@@ -2,7 +2,8 @@
 import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Switch } from '@tessera/ui/forms/switch.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { ReasonedButton } from '../../../shared/forms/reasoned-button.tsx'
 import { useGate } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { readStake } from './slip-bets.ts'
@@ -45,6 +46,7 @@ export function QuickBet({
 
 function Warning({ currency, onClose }: { currency: { code: string; symbol: string }; onClose: () => void }) {
   const [typed, setTyped] = useState('')
+  const reason = useId()
   const stake = readStake(typed, currency.code)
   return (
     <div className="flex flex-col gap-3 rounded-tile border border-gold p-3">
@@ -59,18 +61,24 @@ function Warning({ currency, onClose }: { currency: { code: string; symbol: stri
       </p>
       <div className="flex gap-2">
         <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button
+        <ReasonedButton
           look="primary"
           className="grow"
-          disabled={stake === undefined}
+          reason={stake === undefined ? t('sportsbook.slip.stake.none') : undefined}
+          reasonAt={reason}
           onClick={() => {
             setQuickStake(stake)
             onClose()
           }}
         >
           {t('sportsbook.quick.on')}
-        </Button>
+        </ReasonedButton>
       </div>
+      {stake === undefined && (
+        <p id={reason} className="text-xs font-semibold text-muted">
+          {t('sportsbook.slip.stake.none')}
+        </p>
+      )}
     </div>
   )
 }

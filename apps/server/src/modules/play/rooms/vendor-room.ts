@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ShortResult } from '@tessera/rules/games/rooms/short-result'
+
+/** What a table does now; closed: nobody sits at it. */
+export const roomPhases = ['open', 'closing', 'drawn', 'settling', 'closed'] as const
+export type RoomPhase = (typeof roomPhases)[number]
+
+/** A table of a vendor as it stands. */
+export interface VendorRoom {
+  /** The vendor's code of the game. */
+  gameCode: string
+  /** Of a demonstration title, the code of its vendor; null for the vendor's own tables. */
+  vendorCode: string | null
+  phase: RoomPhase
+  /** How long bets are still taken; null unless it is open. */
+  closesInMs: number | null
+  players: number
+  /** Of the last rounds, newest first. */
+  results: ShortResult[]
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import { ownRoomNamed } from '@tessera/rules/games/rooms/own-rooms'
+import { readDemoRoom, type RoomGame } from '@tessera/rules/games/rooms/room'
+import { shortResult, type ShortResult } from '@tessera/rules/games/rooms/short-result'
+import { z } from 'zod'
+import type { StudioDeps } from '../deps.ts'
+import { wireCodeOfRoom } from '../sessions/opened-room.ts'
+import { listPlayedRooms, type StoredRoom } from './lobby-store.ts'
+
+export const roomListInput = z.strictObject({ operator_id: z.string().min(1).max(255) })
+
+/** A table as a lobby shows it. Times are epoch milliseconds of the studio's clock. */
+export interface ListedRoom {
+  readonly game_code: string
+  /** Only for a title of a demonstration vendor, whose code `game_code` is then. */
+  readonly vendor_code?: string
+  readonly phase: 'open' | 'closing' | 'drawn' | 'settling' | 'closed'
+  /** When no bets are taken any more; null unless it is open. */
+  readonly closes_at: number | null
+  readonly players: number
+  readonly results: readonly ShortResult[]
+}
+export interface RoomList {
+  readonly now: number
+  readonly rooms: readonly ListedRoom[]
+}
+
+const RESULT_COUNT = 12
+const PLAYED_WITHIN_MS = 10 * 60_000
+/** Longer than the pause between two rounds of a table. */
+const PAUSE_MS = 10_000
+const FRESH_MS = 1_000
+
+type LobbyDeps = Pick<StudioDeps, 'database' | 'clock'>
+
+/**
+ * The tables that played within ten minutes: what they do now, who is there, and their last results. Nothing of a round
+ * before it has ended. However many ask, the database is asked once a second.
+ */
+export function createRoomList({ database, clock }: LobbyDeps): () => Promise<RoomList> {
+  let known: { readonly atMs: number; readonly list: Promise<RoomList> } | undefined
+  return () => {
+    const nowMs = clock.now()
+    if (known && Math.abs(nowMs - known.atMs) < FRESH_MS) return known.list
+    const list = listPlayedRooms(database, new Date(nowMs - PLAYED_WITHIN_MS), RESULT_COUNT).then((rooms) => ({
+      now: nowMs,
+      rooms: rooms.flatMap((room) => listed(room, nowMs)),
+    }))
+    const asked = { atMs: nowMs, list }
+    known = asked
+    list.catch(() => {
+      if (known === asked) known = undefined
+    })
+    return list
+  }
+}
+
+interface NamedRoom {
+  readonly game: RoomGame
+  readonly names: Pick<ListedRoom, 'game_code' | 'vendor_code'>
+}
+
+/** Empty for a room of another kind, such as that of Crash. */
+function listed(room: StoredRoom, nowMs: number): ListedRoom[] {
+  const named = nameOf(room.code)
+  if (!named) return []
+  return [
+    {
+      ...named.names,
+      phase: phaseOf(room, nowMs),
+      closes_at: room.state === 'open' ? (room.closesAt?.getTime() ?? null) : null,
+      players: room.watchers,
+      results: room.results.flatMap((result) => shortResult(named.game, eventsOf(result)) ?? []),
+    },
+  ]
+}
+
+function nameOf(code: string): NamedRoom | undefined {
+  const own = ownRoomNamed(code)
+  if (own) return { game: own.game, names: { game_code: wireCodeOfRoom(own) } }
+  const demo = readDemoRoom(code)
+  return demo && { game: demo.game, names: { game_code: demo.gameId, vendor_code: demo.vendorCode } }
+}
+
+function phaseOf({ state, lastEndedAt, watchers }: StoredRoom, nowMs: number): ListedRoom['phase'] {
+  if (state !== null) return state
+  const sinceMs = nowMs - (lastEndedAt?.getTime() ?? 0)
+  return watchers > 0 && sinceMs < PAUSE_MS ? 'settling' : 'closed'
+}
+
+const eventsOf = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'events' in result ? result.events : undefined
