@@ -143,7 +143,7 @@ describe('chips on a table with others', () => {
     )
     const answers = (await Promise.all(moves)).map(({ text }) => text)
     expect(new Set(answers).size).toBe(1)
-    const [{ amount }] = (JSON.parse(answers[0]!) as RoomChipsInput).chips as [{ amount: string }]
+    const amount = (JSON.parse(answers[0]!) as RoomChipsInput).chips[0]?.amount
     await close()
     await playOut(ann)
     const stakes = server.wallet.calls.filter(({ path }) => path === '/transaction/bet')
