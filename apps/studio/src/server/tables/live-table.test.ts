@@ -110,7 +110,7 @@ describe('chips on a table with others', () => {
     const { round } = await ann.live.next('round')
     expect(round).toMatchObject({ game: 'roulette', stake: '3.00', state: 'open' })
     await expect
-      .poll(() => ann.live.messages.filter((message) => message.type === 'round').at(-1))
+      .poll(() => ann.live.messages.findLast((message) => message.type === 'round'))
       .toMatchObject({ round: { payout: '72.00', fairness: { kind: 'chain', tableRoundId: roundId } } })
   })
 

@@ -55,7 +55,6 @@ export function RunningGame({
   const isRoomy = useMedia(roomForTables) && look === 'page'
   const tables = useSideTables()
   const beside = isRoomy ? tables : none
-  useEndOfTables(look === 'page' ? JSON.stringify(wanted) : '')
   const page = (at: Wanted, itsLook: GameLook, leave: () => void): ReactNode => (
     <GamePage
       key={JSON.stringify(at)}
@@ -105,14 +104,16 @@ export function RunningGame({
           </section>
         ))}
       </div>
+      {look === 'page' && <EndOfTables key={JSON.stringify(wanted)} />}
       <PlayCheck onStop={onStop} />
     </>
   )
 }
 
 /** Tables beside a game end with it. */
-function useEndOfTables(main: string): void {
-  useEffect(() => closeSideTables, [main])
+function EndOfTables(): null {
+  useEffect(() => closeSideTables, [])
+  return null
 }
 
 /** In the small window, the tab has the title of the page around it. */
