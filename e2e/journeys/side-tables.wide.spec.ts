@@ -8,12 +8,10 @@ import { text } from '../support/texts.ts'
 
 test.use({ launchOptions: withWebGl })
 
-const frameOf = (page: Page, name: string) => page.frameLocator(`iframe[title="${text('play.frame', { name })}"]`)
+const frameOf = (page: Page, name: string) =>
+  page.frameLocator(`iframe[title="${text('play.frame', { name })}"]`)
 const waitMs = 60_000
-const [roulette, baccarat] = [
-  text('studio.room.name.live_roulette'),
-  text('studio.room.name.live_baccarat'),
-]
+const [roulette, baccarat] = [text('studio.room.name.live_roulette'), text('studio.room.name.live_baccarat')]
 
 test('several live tables are played side by side, and the first goes on', async ({ page, picture }) => {
   await openMember(page, { balance: 100 })

@@ -95,11 +95,7 @@ export function RunningGame({
       <div className={beside.length > 0 ? 'grid grid-cols-2 gap-px bg-line' : 'contents'}>
         <div className={beside.length > 0 ? 'min-w-0' : 'contents'}>{page(wanted, look, onLobby)}</div>
         {beside.map((table) => (
-          <section
-            key={JSON.stringify(table)}
-            aria-label={t('gameWindow.tables.beside')}
-            className="min-w-0"
-          >
+          <section key={JSON.stringify(table)} aria-label={t('gameWindow.tables.beside')} className="min-w-0">
             {page(table, 'beside', () => closeSideTable(table))}
           </section>
         ))}

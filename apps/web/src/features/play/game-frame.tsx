@@ -60,8 +60,7 @@ export function GameFrame(props: GameFrameProps) {
   const ownWindow = site.whitelabel.gameWindow === 'window'
   const theatre = useWideGame() && look !== 'small' && !ownWindow
   useTheatreStage(look === 'page' && !ownWindow)
-  const bare =
-    look === 'dialog' || full || ownWindow || ((look === 'page' || look === 'beside') && theatre)
+  const bare = look === 'dialog' || full || ownWindow || ((look === 'page' || look === 'beside') && theatre)
   // Our own games have a deposit button in their own bar.
   const ours = address.startsWith(`${gameOrigin(site)}/`)
   const stage = useRef<HTMLDivElement>(null)
