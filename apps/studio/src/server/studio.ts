@@ -5,7 +5,7 @@ import { createMetrics, watchPool } from '@tessera/telemetry'
 import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
-import { CHAIN_LENGTH, createCrashTable, type CrashTable } from './crash/table.ts'
+import { createCrashTable, type CrashTable } from './crash/table.ts'
 import { createRoomLeases, type LeaseTimes } from './rooms/owner/room-leases.ts'
 import { createLiveTables } from './tables/live-tables.ts'
 import { openRooms, type StudioRooms } from './tables/open-rooms.ts'
@@ -140,7 +140,7 @@ export async function startStudio(
     chainLength: parts.chainLength,
     demonstration: environment.demonstration ?? false,
   })
-  const tables = createLiveTables(deps, { leases, chainLength: parts.chainLength ?? CHAIN_LENGTH })
+  const tables = createLiveTables(deps, { leases, chainLength: parts.chainLength })
   const rooms = openRooms({ crash: table, tables, isPeer: leases.isPeer })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = (address: string): boolean => isInNetworks(environment.trustedProxies, address)

@@ -19,7 +19,7 @@ import { excludeOlderVersions, findOlderRound, listOlderRounds, voidOlderRounds 
 
 const ROOM = 'crash'
 const RECENT_ROUNDS = 20
-export const CHAIN_LENGTH = 10_000
+const CHAIN_LENGTH = 10_000
 
 export interface CrashOrder {
   readonly requestId: string

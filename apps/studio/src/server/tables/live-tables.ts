@@ -12,6 +12,8 @@ import { roomNamed, roomOfSession, type NamedRoom } from './room-of-session.ts'
 const MOST_TABLES = 1_000
 /** A table that nobody sees is closed after this time. */
 const IDLE_MS = 60_000
+/** So many rounds one chain lasts, most of a day: an open table holds all of its links in memory. */
+const CHAIN_LENGTH = 2_000
 
 interface OpenTable {
   readonly table: LiveTable
@@ -32,7 +34,10 @@ export interface LiveTables {
 
 export function createLiveTables(
   deps: StudioDeps,
-  options: { readonly leases: RoomLeases; readonly chainLength: number },
+  {
+    leases,
+    chainLength = CHAIN_LENGTH,
+  }: { readonly leases: RoomLeases; readonly chainLength?: number | undefined },
 ): LiveTables {
   const open = new Map<string, OpenTable>()
   let isLeaving = false
@@ -44,7 +49,7 @@ export function createLiveTables(
       return known.table
     }
     if (open.size >= MOST_TABLES) throw new StudioRefusal('studio.tooManyRequests')
-    const table = createLiveTable(deps, room, options)
+    const table = createLiveTable(deps, room, { leases, chainLength })
     if (isLeaving) table.leave()
     open.set(room.code, { table, idleSinceMs: deps.clock.now() })
     return table

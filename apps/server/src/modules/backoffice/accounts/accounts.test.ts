@@ -242,15 +242,21 @@ describe('a trial account', () => {
       const answer = await client.callWith(name as 'members.info', {})
       if (answer.status !== 403 || answer.envelope.code !== 'NEED_REAL_ACCOUNT') allowed.push(name)
     }
-    // Favourites and recent games too, the draw results (D-126), and sharing selections of the sportsbook.
+    // Favourites and recent games too, lotteries with play money (D-185), and sharing selections of the sportsbook.
     expect(allowed.sort()).toEqual([
       'catalogue.addFavourite',
       'catalogue.favouriteIds',
       'catalogue.favourites',
       'catalogue.recent',
       'catalogue.removeFavourite',
+      'lottery.bet',
+      'lottery.cancelTicket',
       'lottery.openedDraw',
       'lottery.recent',
+      'lottery.removeNumbers',
+      'lottery.saveNumbers',
+      'lottery.savedNumbers',
+      'lottery.tickets',
       'members.icon',
       'members.info',
       'play.launch',
