@@ -2,7 +2,7 @@
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { waitForGame } from '../pages/game.ts'
+import { gameFrame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { scrollTo, tiles } from '../support/lobby.ts'
@@ -41,11 +41,19 @@ const randomOf = (
   return games.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1)).slice(0, count)
 }
 
+/** A game can be played at once; a table with others plays on, and has its board. */
+async function expectOpen(page: Page, name: string): Promise<void> {
+  const { frame } = gameFrame(page, name)
+  await expect(frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  const ready = '.main-button[aria-disabled="false"], body[data-room] [data-spot]'
+  await expect(frame.locator(ready).first()).toBeVisible()
+}
+
 async function openOnPage(page: Page, { gameId, vassalage, name, ownPage }: SeenGame): Promise<void> {
   // Not until everything has loaded: pictures of a new installation are drawn when they are first asked for.
   const waitUntil = 'commit'
   await page.goto(`/game?${new URLSearchParams({ gameId, vassalage }).toString()}`, { waitUntil })
-  if (ownPage === null) return void (await waitForGame(page, name))
+  if (ownPage === null) return expectOpen(page, name)
   await expect(page).toHaveURL(ownPage)
   await expect(main(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
