@@ -221,7 +221,7 @@ describe('chips on a table with others', () => {
     await slow.put(roundId, { red: '10' })
     await close()
     await slow.live.roomPhase('closing')
-    await pass(7_999)
+    await pass(29_999)
     expect(slow.live.messages.some((one) => one.type === 'roomState' && one.state.phase === 'drawn')).toBe(
       false,
     )

@@ -14,8 +14,8 @@ export interface TableOutcome {
 
 /** How long chips can be moved. */
 const OPEN_MS: Readonly<Record<RoomPace, number>> = { usual: 18_000, speed: 9_000 }
-/** Longer than a wallet may take for a stake. */
-const CLOSING_MS = 8_000
+/** Stakes of many players are taken a few at a time: a full table needs longer than a wallet may take for one. */
+const CLOSING_MS = 30_000
 /** Long enough to see what was paid. */
 const PAUSE_MS: Readonly<Record<RoomPace, number>> = { usual: 5_000, speed: 3_000 }
 
