@@ -9,7 +9,7 @@ import type { StudioDeps } from '../deps.ts'
 import { opensSamples } from './contracts.ts'
 import { ownGames } from '../http/inputs.ts'
 import { wireCodeOfTitle } from '../slots/slot-sessions.ts'
-import { wireCodeOfRoom } from '../sessions/opened-room.ts'
+import { wireCodeOfRoom } from '../tables/room-of-session.ts'
 import { wireGameCode } from '../wallet/wire-bodies.ts'
 import { freeRoundGames } from './free-bets.ts'
 

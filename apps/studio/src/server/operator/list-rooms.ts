@@ -4,7 +4,7 @@ import { readDemoRoom, type RoomGame } from '@tessera/rules/games/rooms/room'
 import { shortResult, type ShortResult } from '@tessera/rules/games/rooms/short-result'
 import { z } from 'zod'
 import type { StudioDeps } from '../deps.ts'
-import { wireCodeOfRoom } from '../sessions/opened-room.ts'
+import { wireCodeOfRoom } from '../tables/room-of-session.ts'
 import { listPlayedRooms, type StoredRoom } from './lobby-store.ts'
 
 export const roomListInput = z.strictObject({ operator_id: z.string().min(1).max(255) })
@@ -57,7 +57,7 @@ export function createRoomList({ database, clock }: LobbyDeps): () => Promise<Ro
   }
 }
 
-interface NamedRoom {
+interface NamesOfRoom {
   readonly game: RoomGame
   readonly names: Pick<ListedRoom, 'game_code' | 'vendor_code'>
 }
@@ -77,7 +77,7 @@ function listed(room: StoredRoom, nowMs: number): ListedRoom[] {
   ]
 }
 
-function nameOf(code: string): NamedRoom | undefined {
+function nameOf(code: string): NamesOfRoom | undefined {
   const own = ownRoomNamed(code)
   if (own) return { game: own.game, names: { game_code: wireCodeOfRoom(own) } }
   const demo = readDemoRoom(code)

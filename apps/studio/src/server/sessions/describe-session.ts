@@ -10,7 +10,7 @@ import { findWaiting } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { readPresentedSeeds } from '../seeds/seed-store.ts'
 import { roomStakeLimits, type RoomStakeLimits } from '../tables/room-limits.ts'
-import { openedRoom } from './opened-room.ts'
+import { roomOfSession } from '../tables/room-of-session.ts'
 import { openedSlot, slotMaximumStake, slotMinimumStake } from '../slots/slot-sessions.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { balanceBody } from '../wallet/wire-bodies.ts'
@@ -33,7 +33,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     throw new StudioRefusal('studio.unavailable')
   const waiting = await findWaiting(deps.database, session.playerId, session.wireCode)
   const slot = game === 'slot' ? openedSlot(session) : undefined
-  const room = slot ? undefined : openedRoom(session)
+  const room = slot ? undefined : roomOfSession(session)
   const stakes = stakesOf(session, slot, room)
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {

@@ -263,9 +263,9 @@ describe('chips on a table with others', () => {
     const again = await sitDown('ann')
     expect(again.view.own).toEqual({ roundId, revision: 1, chips: written({ red: '10' }) })
     await again.put(roundId, { black: '3' }, 2)
-    const moved = ann.live.messages.filter((message) => message.type === 'ownChips')
-    await expect.poll(() => ann.live.messages.filter((message) => message.type === 'ownChips').length).toBe(2)
-    expect(moved).toBeDefined()
+    await expect
+      .poll(() => ann.live.messages.findLast((message) => message.type === 'ownChips'))
+      .toMatchObject({ own: { revision: 2, chips: written({ black: '3' }) } })
   })
 })
 

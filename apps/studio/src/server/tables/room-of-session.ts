@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ownRoomNamed } from '@tessera/rules/games/rooms/own-rooms'
+import { ownRoomNamed, type OwnRoom } from '@tessera/rules/games/rooms/own-rooms'
 import { readDemoRoom, type Room } from '@tessera/rules/games/rooms/room'
-import { roomOfWireCode } from '../sessions/opened-room.ts'
 import type { Session } from '../sessions/session-store.ts'
+
+const PREFIX = 'inh_'
+
+/** The code of a table of our own on the operator's wire and in its catalogue. */
+export const wireCodeOfRoom = ({ code }: OwnRoom): string => `${PREFIX}${code}`
+
+/** The table of our own of a code on the wire; undefined if it is another game. */
+export const roomOfWireCode = (wireCode: string): OwnRoom | undefined =>
+  wireCode.startsWith(PREFIX) ? ownRoomNamed(wireCode.slice(PREFIX.length)) : undefined
 
 /** A room under the name by which it is stored. */
 export interface NamedRoom extends Room {
@@ -16,12 +24,12 @@ const named = (code: string, room: Room | undefined): NamedRoom | undefined =>
 export const roomNamed = (code: string): NamedRoom | undefined =>
   named(code, ownRoomNamed(code) ?? readDemoRoom(code))
 
-/** The table with others that a session opened; undefined if it plays alone. */
+/** The table that a session opened: one of our own, or that of a demonstration title; undefined if it plays alone. */
 export function roomOfSession({
   wireCode,
   sample,
 }: Pick<Session, 'wireCode' | 'sample'>): NamedRoom | undefined {
-  if (sample) return roomNamed(sample.code ?? '')
+  if (sample) return named(sample.code ?? '', readDemoRoom(sample.code ?? ''))
   const own = roomOfWireCode(wireCode)
   return own && named(own.code, own)
 }
