@@ -30,6 +30,19 @@ test('a login that a heart asked for sets it, and one that a page asked for show
   const heart = tiles(page)
     .nth(1)
     .getByRole('button', { name: anyText('lobby.favourite') })
+  // The favourites are read before the heart is stored, and come after it.
+  let marked = (): void => undefined
+  const stored = new Promise<void>((done) => {
+    marked = done
+  })
+  await page.route(/MCSFE_getFavoriteGames/, async (route) => {
+    const before = await route.fetch()
+    await stored
+    await route.fulfill({ response: before }).catch(() => undefined)
+  })
+  page.on('response', (answer) => {
+    if (answer.url().includes('MCSFE_addFavoriteGame')) marked()
+  })
   await heart.click()
   await logInByForm(page, member)
   await loggedIn(page)

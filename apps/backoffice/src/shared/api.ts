@@ -12,6 +12,7 @@ import {
 import type { CallName, CallOutput } from '@tessera/contract'
 import { createClient, type ClientInput } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
+import { reloadQueries } from '@tessera/contract/client/reload-queries'
 import { routes } from '@tessera/contract/generated/routes'
 import { endSession, operatorToken } from './session.ts'
 import { t } from './texts.ts'
@@ -80,7 +81,7 @@ export const useCallMutation = <Name extends ConsoleCall>(
 
 /** The cached answers of these calls are out of date: reloads the visible ones. */
 export function invalidate(...names: readonly ConsoleCall[]): void {
-  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
+  for (const name of names) void reloadQueries(queryClient, { queryKey: [name] })
 }
 
 export const messageOf = (error: unknown): string =>

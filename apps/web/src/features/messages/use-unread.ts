@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { reloadQueries, reloadUnanswered } from '@tessera/contract/client/reload-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
@@ -16,7 +17,9 @@ export function useUnread(): number {
   useTopic('messages.unread', ({ operator, service }) => {
     cache.setQueryData(['messages.unread', {}], { count: operator })
     cache.setQueryData(['messages.serviceUnread', {}], { count: service })
-    void cache.invalidateQueries({ queryKey: ['messages.inbox'] })
+    for (const name of ['messages.unread', 'messages.serviceUnread'])
+      void reloadUnanswered(cache, { queryKey: [name] })
+    void reloadQueries(cache, { queryKey: ['messages.inbox'] })
   })
   const options = { ...everyMinute, enabled: !useAccountKind().trial }
   const { data: operator } = useCallQuery('messages.unread', {}, options)

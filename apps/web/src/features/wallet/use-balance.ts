@@ -4,6 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { addWire } from '@tessera/rules/money'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf } from '@tessera/contract/client/failure'
+import { reloadUnanswered } from '@tessera/contract/client/reload-queries'
 import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -25,6 +26,7 @@ export function useBalance() {
   const query = useCallQuery('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
   useTopic('wallet.balance', (pushed) => {
     cache.setQueryData<Balance>(['wallet.balance', {}], (before) => before && afterPush(before, pushed))
+    void reloadUnanswered(cache, { queryKey: ['wallet.balance'] })
   })
   // The last balance stays if the platform cannot be reached; the reader is told that it may be old.
   const refresh = async () => {

@@ -7,6 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
+import { reloadQueries } from '@tessera/contract/client/reload-queries'
 import { useDemand } from '../session/forced-password.ts'
 import { useSession } from '../session/session.ts'
 import { call, type SiteCall, type SiteInput } from './call.ts'
@@ -58,10 +59,10 @@ export function useCallMutation<Name extends SiteCall>(
 
 /** The cached answers of these calls are out of date: reloads the visible ones. */
 export function invalidate(...names: readonly SiteCall[]): void {
-  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
+  for (const name of names) void reloadQueries(queryClient, { queryKey: [name] })
 }
 
 /** Reloads answers in another language; a running game continues as it was opened. */
 export function invalidateTexts(): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'play.launch' })
+  void reloadQueries(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'play.launch' })
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { reloadQueries } from '@tessera/contract/client/reload-queries'
 import { queryClient } from '../api/query-client.ts'
 
 const sameForAll = /^(site|catalogue|messages)\./
@@ -6,7 +7,9 @@ const public_ = /^(site|catalogue(?!\.(favourite|recent))|messages|rewards(?=\.(
 
 /** Loads again everything that depends on who is logged in. */
 export function invalidateMemberQueries(): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !sameForAll.test(String(queryKey[0])) })
+  void reloadQueries(queryClient, {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !sameForAll.test(String(queryKey[0])),
+  })
 }
 
 /** Drops everything that was loaded for a member. */

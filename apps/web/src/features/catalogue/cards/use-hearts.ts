@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
+import { reloadQueries } from '@tessera/contract/client/reload-queries'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useCallback, useMemo } from 'react'
 import { call } from '../../../shared/api/call.ts'
@@ -40,7 +41,7 @@ export function useHearts(): Hearts {
 async function mark({ nodeId, vassalage: vendor, gameType }: Game): Promise<void> {
   try {
     await call('catalogue.addFavourite', { nodeId, vendor, gameType })
-    await queryClient.invalidateQueries({ queryKey: idsKey })
+    await reloadQueries(queryClient, { queryKey: idsKey })
   } catch (error) {
     showToast(messageOf(error, t('common.error.unknown')), 'bad')
   }
@@ -51,8 +52,8 @@ async function press({ nodeId, vassalage: vendor, gameType }: Game): Promise<voi
   const write = (change: (ids: readonly number[]) => readonly number[]): void =>
     void queryClient.setQueryData<readonly number[]>(idsKey, (ids = none) => change(ids))
   await queryClient.cancelQueries({ queryKey: idsKey })
-  const before = queryClient.getQueryData<readonly number[]>(idsKey) ?? none
-  const adds = !before.includes(nodeId)
+  const before = queryClient.getQueryData<readonly number[]>(idsKey)
+  const adds = !before?.includes(nodeId)
   write((ids) => toggleFavourite(ids, nodeId))
   try {
     await call(adds ? 'catalogue.addFavourite' : 'catalogue.removeFavourite', {
@@ -60,6 +61,8 @@ async function press({ nodeId, vassalage: vendor, gameType }: Game): Promise<voi
       vendor,
       gameType,
     })
+    // Only this one is known if the others were still on their way.
+    if (!before) await reloadQueries(queryClient, { queryKey: idsKey })
     // An open list of favourites stays as it is, so that a mistake can be undone: it reloads when it is next
     // opened.
     void queryClient.invalidateQueries({ queryKey: ['catalogue.favourites'], refetchType: 'none' })
