@@ -5,6 +5,7 @@ import type { Area, FigureMeaning } from './figure.ts'
 import { games, lottery } from './games.ts'
 import { load } from './load.ts'
 import { money } from './money.ts'
+import { rooms } from './rooms.ts'
 import { site } from './site.ts'
 import { sportsbook } from './sportsbook.ts'
 import { workshop } from './workshop.ts'
@@ -20,6 +21,7 @@ export const areas: readonly Area[] = [
   rewards,
   cashier,
   games,
+  rooms,
   lottery,
   sportsbook,
   workshop,

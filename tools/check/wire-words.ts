@@ -24,6 +24,7 @@ export const edge: readonly string[] = [
   'apps/server/src/modules/play/vendor-wallets/list-wallets.ts',
   'apps/server/src/modules/play/vendor-wallets/transfer-money.ts',
   'apps/server/src/testing/rights/fields.ts',
+  'bench/rooms/open-lobby.ts',
   'apps/server/src/testing/rights/site-rights.ts',
   'apps/web/',
   'bench/games/open-players.ts',

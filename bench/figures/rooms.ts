@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Area } from './figure.ts'
+
+export const rooms: Area = {
+  title: 'Tables with others',
+  parts: {
+    'rooms-listeners': {
+      title: 'Open pages at one table: from a change of the table to each of them',
+      figures: {
+        'rooms.listeners.pages': { says: 'pages', unit: '' },
+        'rooms.listeners.changes': { says: 'changes', unit: '' },
+        'rooms.listeners.p50Ms': { says: 'p50', unit: 'ms' },
+        'rooms.listeners.p99Ms': { says: 'p99', unit: 'ms', atMost: 200 },
+      },
+    },
+    'rooms-tables': {
+      title: 'A hundred tables in play, twenty players each, all of whom bet in every round',
+      figures: {
+        'rooms.tables.bets': { says: 'bets', unit: '' },
+        'rooms.tables.p50Ms': { says: 'a chip is put down, p50', unit: 'ms' },
+        'rooms.tables.p99Ms': { says: 'a chip is put down, p99', unit: 'ms', atMost: 100 },
+        'rooms.tables.takenP99Ms': { says: 'from the close until a stake is taken, p99', unit: 'ms' },
+        'rooms.tables.notTaken': { says: 'not taken', unit: '', atMost: 0 },
+      },
+    },
+    'rooms-settle': {
+      title: 'A round at one table in which everybody has bet',
+      figures: {
+        'rooms.settle.bets': { says: 'bets', unit: '' },
+        'rooms.settle.takenMs': { says: 'from the close until all stakes are taken', unit: 'ms' },
+        'rooms.settle.decidedMs': {
+          says: 'from the result until all bets are decided and their players know it',
+          unit: 'ms',
+          atMost: 2_000,
+        },
+        'rooms.settle.paidMs': { says: 'from the result until all are paid into the ledger', unit: 'ms' },
+        'rooms.settle.notTaken': { says: 'not taken', unit: '', atMost: 0 },
+      },
+    },
+    'rooms-kill': {
+      title: 'The process of the tables is killed with kill -9 while a table is in play',
+      figures: {
+        'rooms.kill.kills': { says: 'kills', unit: '' },
+        'rooms.kill.medianOpenMs': { says: 'from the kill until the table goes on, median', unit: 'ms' },
+        'rooms.kill.slowestOpenMs': { says: 'slowest', unit: 'ms', atMost: 5_000 },
+      },
+    },
+    'rooms-pages': {
+      title: 'Every table of our own at its own address, for a new player',
+      figures: {
+        'rooms.pages.tables': { says: 'tables', unit: '' },
+        'rooms.pages.emptyPageMs': { says: 'an empty page of the same origin', unit: 'ms' },
+        'rooms.pages.medianLaunchMs': { says: 'launch to first picture, median', unit: 'ms', atMost: 1_000 },
+        'rooms.pages.slowestLaunchMs': { says: 'launch to first picture, slowest table', unit: 'ms' },
+        'rooms.pages.largestKilobytes': { says: 'largest table on the wire', unit: 'kB', atMost: 320 },
+      },
+    },
+  },
+}
