@@ -180,12 +180,17 @@ create table room (
   owner_secret text not null,
   leased_until timestamptz not null,
   watchers integer default 0 not null,
+  paused_at timestamptz,
+  paused_by text,
+  pause_reason text,
+  held_round uuid,
+  held_until timestamptz,
   constraint room_pkey primary key (code),
   constraint room_code_epoch_key unique (code, epoch),
   constraint room_epoch_check check (epoch > 0),
   constraint room_watchers_check check (watchers >= 0)
 );
-grant insert, select, update (epoch, owner_address, owner_secret, leased_until, watchers) on room to tessera_studio;
+grant insert, select, update (epoch, owner_address, owner_secret, leased_until, watchers, paused_at, paused_by, pause_reason, held_round, held_until) on room to tessera_studio;
 
 create table room_chain (
   id bigint generated always as identity,
@@ -218,6 +223,20 @@ create index room_input_at on room_input using brin (at);
 create index room_input_player on room_input (player_id) where player_id is not null;
 grant delete, insert, select on room_input to tessera_studio;
 
+create table room_return (
+  room text not null,
+  currency text not null,
+  since timestamptz not null,
+  rounds bigint not null,
+  stake numeric not null,
+  paid numeric not null,
+  stated numeric not null,
+  variance double precision not null,
+  constraint room_return_pkey primary key (room, currency),
+  constraint room_return_room_fkey foreign key (room) references room(code)
+);
+grant insert, select, update (rounds, stake, paid, stated, variance) on room_return to tessera_studio;
+
 create table room_round (
   id uuid not null,
   room text not null,
@@ -241,6 +260,19 @@ create table room_round (
 create index room_round_ended on room_round (room, ended_at desc) where state = 'ended';
 create index room_round_unfinished on room_round (room) where state in ('open', 'closing', 'drawn');
 grant insert, select, update (state, hash, result, closes_at, drawn_at, ended_at) on room_round to tessera_studio;
+
+create table room_void (
+  round_id uuid not null,
+  room text not null,
+  voided_by text not null,
+  reason text not null,
+  voided_at timestamptz not null,
+  constraint room_void_pkey primary key (round_id),
+  constraint room_void_room_fkey foreign key (room) references room(code),
+  constraint room_void_round_id_fkey foreign key (round_id) references room_round(id)
+);
+create index room_void_room on room_void (room, voided_at desc);
+grant insert, select on room_void to tessera_studio;
 
 create table round (
   id uuid not null,

@@ -17,6 +17,7 @@ import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Spade from 'lucide-react/icons/spade'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
@@ -194,6 +195,14 @@ export const groups: readonly PageGroup[] = [
         icon: Gamepad2,
         may: 'contents',
         component: lazyRouteComponent(() => import('../features/catalogue/games-page.tsx')),
+      },
+      {
+        path: '/live-tables',
+        brand: 'none',
+        title: 'console.rooms',
+        icon: Spade,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/play/rooms-page.tsx')),
       },
       {
         path: '/vendors',

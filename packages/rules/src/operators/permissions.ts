@@ -56,6 +56,8 @@ export const rolesWith = {
   tradeSportsbook: ['admin', 'supervisor'],
   /** Change what members may stake on the sportsbook. */
   limitSportsbook: ['admin', 'supervisor'],
+  /** Pause live tables after their round, and let them go on. */
+  pauseRooms: ['admin', 'finance', 'supervisor'],
   /** Approve and refuse large bets on the sportsbook, and offer something else instead. */
   reviewBets: ['admin', 'finance', 'supervisor'],
 } as const satisfies Record<string, readonly OperatorRole[]>

@@ -212,6 +212,7 @@ const ofNoBrand = [
   'backoffice.vendorAccounts',
   'backoffice.catalogueVendors',
   'backoffice.sportsbookFeeds',
+  'backoffice.rooms',
   'backoffice.lotteryDraws',
   'backoffice.lotteryDraw',
   'backoffice.lotteryExposure',

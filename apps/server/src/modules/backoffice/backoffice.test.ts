@@ -125,6 +125,7 @@ describe('what a role may do', () => {
       'backoffice.memberTimelineFile',
       'backoffice.playFlags',
       'backoffice.sportsbookFeeds',
+      'backoffice.rooms',
       'backoffice.exchangeRates',
       'backoffice.moneyReport',
       'backoffice.memberRank',
@@ -162,6 +163,7 @@ describe('what a role may do', () => {
       'backoffice.planResult',
       'backoffice.planVoid',
       'backoffice.dropEntry',
+      'backoffice.pauseRoom',
     ],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
     trading: [
@@ -229,6 +231,7 @@ describe('what a role may do', () => {
       'backoffice.approveCorrection',
       'backoffice.dropCorrection',
       'backoffice.confirmEntry',
+      'backoffice.voidRoomRound',
     ],
     content: [
       'backoffice.contents',
@@ -419,6 +422,9 @@ describe('what a role may do', () => {
       ...{ eventId: '999999', marketId: '999999', memberId: 999_999, outcome: 'home' },
       ...{ type: 'no_such_type', factor: 100, highest: null, brandCode: 'brand1' },
     }
+    const rooms = {
+      ...{ room: 'live_roulette', set: true, tableRoundId: requestId(), reason: 'The wheel looks bent' },
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -459,6 +465,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
       ...(call?.path.startsWith('/ops/sportsbook') ? trading : {}),
       ...(/^\/ops\/sportsbook\/(reviews|results|entries)/.test(call?.path ?? '') ? sportsbook : {}),
+      ...(call?.path.startsWith('/ops/rooms') ? rooms : {}),
       ...(call?.path.startsWith('/ops/texts/') ? { language: 'EN', key: 'common.cancel', text: 'x' } : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
