@@ -12,6 +12,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import LayoutList from 'lucide-react/icons/layout-list'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Network from 'lucide-react/icons/network'
 import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
@@ -203,6 +204,14 @@ export const groups: readonly PageGroup[] = [
         icon: Spade,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/play/rooms-page.tsx')),
+      },
+      {
+        path: '/table-chat',
+        brand: 'none',
+        title: 'console.chat',
+        icon: MessagesSquare,
+        may: 'moderateChat',
+        component: lazyRouteComponent(() => import('../features/play/chat-page.tsx')),
       },
       {
         path: '/vendors',

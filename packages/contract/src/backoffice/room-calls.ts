@@ -77,6 +77,53 @@ export const roomAdminCalls = {
     output: z.null(),
     faults: ['backoffice.studioAway', 'backoffice.noRoom'],
   }),
+  chatReports: call('backoffice.chatReports', {
+    http: 'GET /ops/rooms/chat',
+    who: 'operator',
+    may: 'read',
+    summary:
+      'Messages of the chat at live tables that members have reported, with those around them: open reports, and the last that were closed.',
+    input: {},
+    output: z.object({
+      list: z.array(
+        z.object({
+          message: z.string(),
+          table: z.string(),
+          /** Null for a member who is not known any more. */
+          memberId: z.number().nullable(),
+          username: z.string(),
+          /** As others at the table read it. */
+          name: z.string(),
+          text: z.string(),
+          around: z.array(z.object({ id: z.string(), name: z.string(), text: z.string(), at: Moment })),
+          firstAt: Moment,
+          reporters: z.number(),
+          removed: z.boolean(),
+          /** Until when they may not write. */
+          silencedUntil: Moment.nullable(),
+          closed: z.object({ at: Moment, by: z.string(), outcome: z.string() }).nullable(),
+        }),
+      ),
+    }),
+    faults: ['backoffice.studioAway'],
+  }),
+  moderateChat: call('backoffice.moderateChat', {
+    http: 'POST /ops/rooms/chat',
+    who: 'operator',
+    may: 'moderateChat',
+    repeatable: true,
+    summary:
+      'Deals with a reported message: removes it, silences who wrote it for some minutes as well, or leaves it.',
+    input: {
+      requestId: RequestId,
+      chatMessage: z.string().regex(/^[1-9][0-9]{0,17}$/),
+      step: z.enum(['remove', 'silence', 'dismiss']),
+      minutes: z.number().int().min(0).max(525_600).default(0),
+      reason: Reason,
+    },
+    output: z.null(),
+    faults: ['backoffice.studioAway', 'backoffice.noRoom'],
+  }),
   voidRoomRound: call('backoffice.voidRoomRound', {
     http: 'POST /ops/rooms/void',
     who: 'operator',

@@ -213,6 +213,7 @@ const ofNoBrand = [
   'backoffice.catalogueVendors',
   'backoffice.sportsbookFeeds',
   'backoffice.rooms',
+  'backoffice.chatReports',
   'backoffice.lotteryDraws',
   'backoffice.lotteryDraw',
   'backoffice.lotteryExposure',

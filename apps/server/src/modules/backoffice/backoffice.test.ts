@@ -50,6 +50,7 @@ describe('what a role may do', () => {
     accounts: ['admin', 'supervisor', 'support'],
     approval: ['admin', 'supervisor'],
     trading: ['admin', 'supervisor'],
+    chat: ['admin', 'supervisor', 'support'],
     documents: ['admin', 'finance', 'supervisor'],
     agents: ['admin', 'supervisor'],
     draws: ['admin', 'finance', 'supervisor'],
@@ -126,6 +127,7 @@ describe('what a role may do', () => {
       'backoffice.playFlags',
       'backoffice.sportsbookFeeds',
       'backoffice.rooms',
+      'backoffice.chatReports',
       'backoffice.exchangeRates',
       'backoffice.moneyReport',
       'backoffice.memberRank',
@@ -165,6 +167,7 @@ describe('what a role may do', () => {
       'backoffice.dropEntry',
       'backoffice.pauseRoom',
     ],
+    chat: ['backoffice.moderateChat'],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
     trading: [
       'backoffice.setSportsbookPrice',
@@ -424,6 +427,7 @@ describe('what a role may do', () => {
     }
     const rooms = {
       ...{ room: 'live_roulette', set: true, tableRoundId: requestId(), reason: 'The wheel looks bent' },
+      ...{ chatMessage: '999999', step: 'remove', minutes: 0 },
     }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {

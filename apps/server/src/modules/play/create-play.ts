@@ -160,7 +160,7 @@ export function createPlay(deps: PlayDeps): Play {
 
   return {
     vendorWallets,
-    operatedRooms: createOperatedRooms({ accounts, adapters, log }),
+    operatedRooms: createOperatedRooms({ accounts, adapters, log, db }),
     calls: playCalls({
       vendorWallets,
       db,

@@ -11,6 +11,11 @@ export const reviewRights = {
   'backoffice.playFlags': operators('read'),
   'backoffice.sportsbookFeeds': operators('read'),
   'backoffice.rooms': operators('read', { own: 'STUDIO_AWAY' }),
+  'backoffice.chatReports': operators('read', { own: 'STUDIO_AWAY' }),
+  'backoffice.moderateChat': operators('moderateChat', {
+    with: { chatMessage: '7', step: 'remove', reason: 'An insult' },
+    own: 'STUDIO_AWAY',
+  }),
   'backoffice.pauseRoom': operators('pauseRooms', {
     with: { room: 'live_roulette', set: true, reason: 'The wheel looks bent' },
     own: 'STUDIO_AWAY',

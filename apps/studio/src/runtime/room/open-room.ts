@@ -15,6 +15,7 @@ import type { TableLook } from '../table/table-look.ts'
 import { mountTable } from '../table/table-parts.ts'
 import { placedOf, writtenChips } from '../table/written-chips.ts'
 import { t } from '../texts.ts'
+import { createChatButton } from './chat/chat-button.ts'
 import { createDealer } from './dealer.ts'
 import { othersOnSpots } from './others-on-spots.ts'
 import { createOwnChips } from './own-chips.ts'
@@ -62,7 +63,7 @@ export function openRoom<Code extends TableCode, Result>(
     changed: () => draw(),
     failed: host.fail,
   })
-  const bar = createRoomBar()
+  const bar = createRoomBar(createChatButton(host))
   const dealer = createDealer(`${writeRoom(room)} ${host.session.sample?.title ?? ''}`)
   mountTable(host, cloth, look.picture.element).append(dealer.element, bar.element)
   const results = createRoomResults(host, look, cloth.felt, own.confirmed)

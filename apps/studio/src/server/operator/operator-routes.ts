@@ -17,6 +17,7 @@ import {
 import { gameListInput, listGames } from './list-games.ts'
 import { createRoomList, roomListInput } from './list-rooms.ts'
 import { frameInput, openFrame } from './open-frame.ts'
+import { chatReportsInput, chatStepInput, listChatReports, moderateChat } from './rooms/moderate-chat.ts'
 import { roomStateInput, showRooms } from './rooms/show-rooms.ts'
 import {
   holdTable,
@@ -85,6 +86,13 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
     )
     route(wire, 'POST', `${PREFIX}/room/void`, async (request) =>
       voidTable(deps, signedInput(deps, request, roomVoidInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/room/chat/reports`, async (request) => {
+      signedInput(deps, request, chatReportsInput)
+      return listChatReports(deps)
+    })
+    route(wire, 'POST', `${PREFIX}/room/chat/step`, async (request) =>
+      moderateChat(deps, signedInput(deps, request, chatStepInput)),
     )
     route(wire, 'POST', `${PREFIX}/game/round`, async (request) =>
       findRoundUrl(deps, signedInput(deps, request, roundUrlInput)),

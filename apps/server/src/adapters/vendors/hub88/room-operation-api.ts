@@ -56,6 +56,33 @@ const report = z.object({
   voided: z.array(z.object({ room: z.string(), round: z.uuid(), number: count, ...person })),
 })
 
+const chatLine = z.object({
+  id: z.string().max(20),
+  author: z.string().max(40),
+  name: z.string().max(100),
+  text: z.string().max(500),
+  at: moment,
+})
+const chatReports = z.object({
+  reports: z
+    .array(
+      z.object({
+        message: z.string().max(20),
+        room: z.string().max(255),
+        user: z.string().max(255),
+        name: z.string().max(100),
+        text: z.string().max(500),
+        around: z.array(chatLine).max(100),
+        first_at: moment,
+        reporters: count,
+        removed: z.boolean(),
+        silenced_until: moment.nullable(),
+        closed: z.object({ at: moment, by: z.string().max(200), outcome: z.string().max(40) }).nullable(),
+      }),
+    )
+    .max(1_000),
+})
+
 /** Our calls to a studio about its tables, for those who operate them. */
 export const createRoomOperationApi = ({
   post,
@@ -90,6 +117,19 @@ export const createRoomOperationApi = ({
     pause: (account, { room: code, paused, by, reason }) =>
       step(account, '/room/pause', { room: code, paused, by, reason }),
     hold: (account, { room: code, roundId }) => step(account, '/room/hold', { room: code, round: roundId }),
+    async chatReports(account) {
+      const payload = { operator_id: account.operatorId }
+      const { reports } = chatReports.parse(
+        await post(account, '/room/chat/reports', payload, replyTimeoutMs),
+      )
+      return reports.map(({ first_at: firstAt, silenced_until: silencedUntil, user, ...one }) => ({
+        ...one,
+        firstAt,
+        silencedUntil,
+        playerRef: user,
+      }))
+    },
+    chatStep: (account, one) => step(account, '/room/chat/step', { ...one }),
     void: (account, { room: code, roundId, by, reason }) =>
       step(account, '/room/void', { room: code, round: roundId, by, reason }),
   }

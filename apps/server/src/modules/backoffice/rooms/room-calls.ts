@@ -5,12 +5,15 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { recordedStep } from '../catalogue/recorded-step.ts'
 import { isApproved, requireApproval } from '../second-person/require-second.ts'
+import { chatCalls } from './chat-calls.ts'
+import { demand } from './demand.ts'
 import { presentRooms } from './present-rooms.ts'
 
 type RoomCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'rooms' | 'pauseRoom' | 'voidRoomRound'}`>
-type Answer = 'done' | 'settled' | 'unknown' | 'away'
 
-export const roomCalls = (deps: BackofficeDeps): RoomCalls => ({
+export const roomCalls = (deps: BackofficeDeps): RoomCalls & ReturnType<typeof chatCalls> => ({
+  ...chatCalls(deps),
+
   async 'backoffice.rooms'(_, { nowMs }) {
     const report = await deps.operatedRooms.report()
     if (!report) throw fault('backoffice.studioAway')
@@ -47,9 +50,3 @@ export const roomCalls = (deps: BackofficeDeps): RoomCalls => ({
     return null
   },
 })
-
-function demand(answer: Answer): void {
-  if (answer === 'away') throw fault('backoffice.studioAway')
-  if (answer === 'unknown') throw fault('backoffice.noRoom')
-  if (answer === 'settled') throw fault('backoffice.roundPaid')
-}

@@ -55,6 +55,30 @@ interface OfRound {
   roundId: string
 }
 
+/** A message of the chat at a table that members have reported. */
+export interface ReportedMessage {
+  message: string
+  room: string
+  /** Who wrote it, by the name that the vendor has of them. */
+  playerRef: string
+  name: string
+  text: string
+  around: { id: string; author: string; name: string; text: string; at: number }[]
+  firstAt: number
+  reporters: number
+  removed: boolean
+  silencedUntil: number | null
+  closed: { at: number; by: string; outcome: string } | null
+}
+
+export interface ChatStep {
+  message: string
+  step: 'remove' | 'silence' | 'dismiss'
+  minutes: number
+  by: string
+  reason: string
+}
+
 /** What operators do with the tables of a vendor. All but `report` may be repeated. Throws without an answer. */
 export interface RoomOperation {
   report(account: VendorAccount): Promise<RoomReport>
@@ -65,6 +89,9 @@ export interface RoomOperation {
   ): Promise<RoomStepAnswer>
   /** Nobody plays the round on for some minutes, in which two people decide. */
   hold(account: VendorAccount, round: OfRound): Promise<RoomStepAnswer>
+  /** Open reports, the oldest first, and behind them the last that were closed. */
+  chatReports(account: VendorAccount): Promise<ReportedMessage[]>
+  chatStep(account: VendorAccount, step: ChatStep): Promise<RoomStepAnswer>
   /** Makes it void: every stake goes back over the wallet, once. */
   void(account: VendorAccount, step: OfRound & { by: string; reason: string }): Promise<RoomStepAnswer>
 }
