@@ -18,7 +18,8 @@ import {
 export const roomStateInput = z.strictObject({ operator_id: z.string().min(1).max(255) })
 
 /** A table as its operators see it. Times are epoch milliseconds of the studio's clock, amounts digits of millionths. */
-export interface ShownRoom extends Room, Pick<ListedRoom, 'game_code' | 'vendor_code' | 'phase' | 'players'> {
+export interface ReportedRoom
+  extends Room, Pick<ListedRoom, 'game_code' | 'vendor_code' | 'phase' | 'players'> {
   /** Our name of it, for the calls that pause and void. */
   readonly room: string
   /** held: two people decide whether its round is void. */
@@ -48,7 +49,7 @@ export interface ShownRoom extends Room, Pick<ListedRoom, 'game_code' | 'vendor_
 
 export interface RoomReport {
   readonly now: number
-  readonly rooms: readonly ShownRoom[]
+  readonly rooms: readonly ReportedRoom[]
   readonly voided: readonly {
     readonly room: string
     readonly round: string
@@ -82,7 +83,7 @@ export async function showRooms({
   return {
     now: nowMs,
     rooms: [...stored, ...unopened].flatMap((room) =>
-      shownRoom(room, nowMs, staked.get(room.code) ?? [], returns.get(room.code) ?? []),
+      reportedRoom(room, nowMs, staked.get(room.code) ?? [], returns.get(room.code) ?? []),
     ),
     voided: (await listVoided(database, VOIDED_COUNT)).map(({ roundId, position, at, ...row }) => ({
       ...row,
@@ -99,12 +100,12 @@ const unopenedRoom = (code: string): OperatedRoom => ({
 })
 
 /** Empty for a room of another kind. */
-function shownRoom(
+function reportedRoom(
   room: OperatedRoom,
   nowMs: number,
   staked: readonly StakedInRoom[],
   returns: readonly RoomReturn[],
-): ShownRoom[] {
+): ReportedRoom[] {
   const named = roomNamed(room.code)
   const names = namesOfRoom(room.code)?.names
   if (!named || !names) return []

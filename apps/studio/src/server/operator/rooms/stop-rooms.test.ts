@@ -4,7 +4,7 @@ import type { RoomState } from '../../../room-protocol.ts'
 import { connectLive, type LiveClient } from '../../testing/live-client.ts'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import type { RunningStudio } from '../../studio.ts'
-import type { RoomReport, ShownRoom } from './show-rooms.ts'
+import type { RoomReport, ReportedRoom } from './show-rooms.ts'
 
 const [OPEN_MS, SPIN_MS, PAUSE_MS] = [18_000, 8_000, 5_000]
 const room = 'live_roulette'
@@ -93,7 +93,7 @@ async function report(): Promise<RoomReport> {
   expect(status).toBe(200)
   return JSON.parse(text) as RoomReport
 }
-const reported = async (): Promise<ShownRoom> => (await report()).rooms.find((one) => one.room === room)!
+const reported = async (): Promise<ReportedRoom> => (await report()).rooms.find((one) => one.room === room)!
 /** What the wallet has taken and given back, of everybody. */
 const moved = (...users: string[]) => users.map((user) => server.wallet.moved(user) / 100_000)
 
