@@ -178,3 +178,56 @@ describe('a round of a live table', () => {
     expect(pathsAsked()).toEqual(['/room/pause'])
   })
 })
+
+describe('the chat of tables', () => {
+  const report = {
+    ...{ message: '7', room, user: 'nobody-known', name: 'an***', text: 'nasty thing', first_at: 1_000 },
+    around: [{ id: '7', author: 'a', name: 'an***', text: 'nasty thing', at: 1_000 }],
+    ...{ reporters: 2, removed: false, silenced_until: null, closed: null },
+  }
+
+  it('is one of the brand: whoever opens a table is named there masked, unless it is switched off', async () => {
+    const anna = await server.member('anna')
+    const named = async () => {
+      await anna.callWith('play.launch', { gameId: 'inh_live_roulette', nodeId: 1, vassalage: 'BGS' })
+      const opened = asked.findLast(({ path }) => path === '/game/url')
+      return (opened?.body['meta'] as { chat_name?: string } | undefined)?.chat_name
+    }
+    answers['/game/url'] = { status: 200, body: { url: 'http://localhost:3001/play/roulette?ticket=1' } }
+    expect(await named()).toBe('an***')
+    await server.platform.settings.write('play.tableChat', false, 'test')
+    expect(await named()).toBeUndefined()
+    await server.platform.settings.write('play.tableChat', true, 'test')
+  })
+
+  it('is moderated by what members have reported, each step with its reason on record', async () => {
+    answers['/room/chat/reports'] = { status: 200, body: { reports: [report] } }
+    const { list } = (await ada!.call('backoffice.chatReports', {})).envelope.value
+    expect(list).toEqual([
+      {
+        ...{ message: '7', table: 'Live Roulette', memberId: null, username: '', name: 'an***' },
+        ...{ text: 'nasty thing', firstAt: 1_000, reporters: 2, removed: false },
+        around: [{ id: '7', name: 'an***', text: 'nasty thing', at: 1_000 }],
+        ...{ silencedUntil: null, closed: null },
+      },
+    ])
+    const support = await server.operator('sam', 'support')
+    const step = { chatMessage: '7', step: 'silence', minutes: 60, reason: 'An insult' } as const
+    expect(
+      (await support.call('backoffice.moderateChat', { requestId: randomUUID(), ...step })).envelope.code,
+    ).toBe('OK')
+    expect(asked.at(-1)).toEqual({
+      path: '/room/chat/step',
+      body: {
+        ...{ operator_id: 'brand1', message: '7', step: 'silence', minutes: 60 },
+        ...{ by: 'sam', reason: 'An insult' },
+      },
+    })
+    const rows = await server.platform.database.query(
+      sql`select operator_name as name, after from operator_action where action = 'moderateChat' and subject = 'chatMessage:7'`,
+    )
+    expect(rows).toEqual([{ name: 'sam', after: { step: 'silence', minutes: 60, reason: 'An insult' } }])
+    const refused = await ben!.call('backoffice.moderateChat', { requestId: randomUUID(), ...step })
+    expect(refused.envelope.code).toBe('FORBIDDEN')
+  })
+})
