@@ -23,7 +23,6 @@ export function createChatForm({ mayWrite, ask, say, sent }: ChatFormOptions) {
     maxlength: CHAT_LENGTH,
     autocomplete: 'off',
     enterkeyhint: 'send',
-    dir: 'auto',
     'aria-label': t('studio.chat.write'),
     placeholder: t('studio.chat.write'),
   })
