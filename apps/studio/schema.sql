@@ -18,6 +18,61 @@ create table beacon_round (
 );
 grant insert, select on beacon_round to tessera_studio;
 
+create table chat_message (
+  id bigint generated always as identity,
+  room text not null,
+  player_id bigint not null,
+  author text not null,
+  name text not null,
+  body text not null,
+  at timestamptz not null,
+  removed_at timestamptz,
+  constraint chat_message_pkey primary key (id),
+  constraint chat_message_player_id_fkey foreign key (player_id) references player(id),
+  constraint chat_message_body_check check (char_length(body) >= 1 and char_length(body) <= 200)
+);
+create index chat_message_at on chat_message using brin (at);
+create index chat_message_room on chat_message (room, id desc);
+grant delete, insert, select, update (removed_at) on chat_message to tessera_studio;
+
+create table chat_report (
+  message_id bigint not null,
+  room text not null,
+  player_id bigint not null,
+  name text not null,
+  body text not null,
+  around jsonb not null,
+  first_at timestamptz not null,
+  closed_at timestamptz,
+  closed_by text,
+  outcome text,
+  constraint chat_report_pkey primary key (message_id),
+  constraint chat_report_player_id_fkey foreign key (player_id) references player(id)
+);
+create index chat_report_closed on chat_report (closed_at desc) where closed_at is not null;
+create index chat_report_open on chat_report (first_at) where closed_at is null;
+grant delete, insert, select, update (closed_at, closed_by, outcome) on chat_report to tessera_studio;
+
+create table chat_reporter (
+  message_id bigint not null,
+  player_id bigint not null,
+  constraint chat_reporter_pkey primary key (message_id, player_id),
+  constraint chat_reporter_message_id_fkey foreign key (message_id) references chat_report(message_id) on delete cascade,
+  constraint chat_reporter_player_id_fkey foreign key (player_id) references player(id)
+);
+grant delete, insert, select on chat_reporter to tessera_studio;
+
+create table chat_silence (
+  player_id bigint not null,
+  until timestamptz not null,
+  silenced_by text not null,
+  reason text not null,
+  at timestamptz not null,
+  constraint chat_silence_pkey primary key (player_id),
+  constraint chat_silence_player_id_fkey foreign key (player_id) references player(id)
+);
+grant delete, insert, select, update (until, silenced_by, reason, at) on chat_silence to tessera_studio;
+
 create table crash_chain (
   id bigint generated always as identity,
   seed text,
@@ -102,6 +157,7 @@ create table launch (
   sample jsonb,
   automatic_bets_ms integer,
   bonus_buy boolean default false not null,
+  chat_name text,
   constraint launch_pkey primary key (ticket_hash),
   constraint launch_player_id_fkey foreign key (player_id) references player(id),
   constraint launch_automatic_bets_ms_check check (automatic_bets_ms > 0)
@@ -132,11 +188,12 @@ create table player (
   operator_user text not null,
   created_at timestamptz not null,
   play_money boolean default false not null,
+  chat_secret uuid,
   constraint player_pkey primary key (id),
   constraint player_operator_user_key unique (operator_user),
   constraint player_operator_user_check check (length(operator_user) >= 1 and length(operator_user) <= 255)
 );
-grant insert, select, update (play_money) on player to tessera_studio;
+grant insert, select, update (play_money, chat_secret) on player to tessera_studio;
 
 create table raise (
   transaction_id uuid not null,
@@ -180,12 +237,17 @@ create table room (
   owner_secret text not null,
   leased_until timestamptz not null,
   watchers integer default 0 not null,
+  paused_at timestamptz,
+  paused_by text,
+  pause_reason text,
+  held_round uuid,
+  held_until timestamptz,
   constraint room_pkey primary key (code),
   constraint room_code_epoch_key unique (code, epoch),
   constraint room_epoch_check check (epoch > 0),
   constraint room_watchers_check check (watchers >= 0)
 );
-grant insert, select, update (epoch, owner_address, owner_secret, leased_until, watchers) on room to tessera_studio;
+grant insert, select, update (epoch, owner_address, owner_secret, leased_until, watchers, paused_at, paused_by, pause_reason, held_round, held_until) on room to tessera_studio;
 
 create table room_chain (
   id bigint generated always as identity,
@@ -218,6 +280,20 @@ create index room_input_at on room_input using brin (at);
 create index room_input_player on room_input (player_id) where player_id is not null;
 grant delete, insert, select on room_input to tessera_studio;
 
+create table room_return (
+  room text not null,
+  currency text not null,
+  since timestamptz not null,
+  rounds bigint not null,
+  stake numeric not null,
+  paid numeric not null,
+  stated numeric not null,
+  variance double precision not null,
+  constraint room_return_pkey primary key (room, currency),
+  constraint room_return_room_fkey foreign key (room) references room(code)
+);
+grant insert, select, update (rounds, stake, paid, stated, variance) on room_return to tessera_studio;
+
 create table room_round (
   id uuid not null,
   room text not null,
@@ -241,6 +317,19 @@ create table room_round (
 create index room_round_ended on room_round (room, ended_at desc) where state = 'ended';
 create index room_round_unfinished on room_round (room) where state in ('open', 'closing', 'drawn');
 grant insert, select, update (state, hash, result, closes_at, drawn_at, ended_at) on room_round to tessera_studio;
+
+create table room_void (
+  round_id uuid not null,
+  room text not null,
+  voided_by text not null,
+  reason text not null,
+  voided_at timestamptz not null,
+  constraint room_void_pkey primary key (round_id),
+  constraint room_void_room_fkey foreign key (room) references room(code),
+  constraint room_void_round_id_fkey foreign key (round_id) references room_round(id)
+);
+create index room_void_room on room_void (room, voided_at desc);
+grant insert, select on room_void to tessera_studio;
 
 create table round (
   id uuid not null,
@@ -358,6 +447,7 @@ create table session (
   sample jsonb,
   automatic_bets_ms integer,
   bonus_buy boolean default false not null,
+  chat_name text,
   constraint session_pkey primary key (secret_hash),
   constraint session_player_id_fkey foreign key (player_id) references player(id),
   constraint session_automatic_bets_ms_check check (automatic_bets_ms > 0)

@@ -2,6 +2,7 @@
 import type { RefusalCode } from './fair/refusal.ts'
 import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
+import type { ChatLiveMessage, ChatOfSession } from './chat-protocol.ts'
 import type { RoomMessage, RoomOfSession } from './room-protocol.ts'
 
 /**
@@ -62,6 +63,9 @@ export type StudioRefusalCode =
   | 'studio.notStarted'
   | 'studio.cashOutTooLate'
   | 'studio.tableClosed'
+  | 'studio.chatClosed'
+  | 'studio.chatRefused'
+  | 'studio.chatSilenced'
   | 'studio.unavailable'
   | 'studio.unexpected'
 
@@ -193,6 +197,8 @@ export interface SessionView {
   readonly automaticBetsMs: number | null
   /** Whether the operator's brand allows to buy the bonus of a slot. */
   readonly bonusBuy: boolean
+  /** What the player may do in the chat of the table that was opened. */
+  readonly chat: ChatOfSession
 }
 
 /** GET /api/session/art: the pictures of a demonstration title, as SVG documents. */
@@ -382,6 +388,7 @@ export interface LiveHello {
 /** Messages of the server on `/live`. `table` follows hello and each change of phase. */
 export type LiveMessage =
   | RoomMessage
+  | ChatLiveMessage
   | { readonly type: 'table'; readonly table: TableView }
   /** Several times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }

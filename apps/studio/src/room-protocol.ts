@@ -64,7 +64,8 @@ interface Numbered {
 
 /** What the table does. Events of a round are there once no chip can be moved any more. */
 export type RoomState =
-  | { readonly phase: 'closed' }
+  /** stop: an operator has paused the table, or two decide whether its round is void. */
+  | { readonly phase: 'closed'; readonly stop?: 'paused' | 'held' }
   | (Numbered & { readonly phase: 'open'; readonly opensAt: number; readonly closesAt: number })
   /** Stakes are being taken. */
   | (Numbered & { readonly phase: 'closing' })

@@ -12,11 +12,13 @@ import IdCard from 'lucide-react/icons/id-card'
 import LayoutList from 'lucide-react/icons/layout-list'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Network from 'lucide-react/icons/network'
 import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Spade from 'lucide-react/icons/spade'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
@@ -194,6 +196,22 @@ export const groups: readonly PageGroup[] = [
         icon: Gamepad2,
         may: 'contents',
         component: lazyRouteComponent(() => import('../features/catalogue/games-page.tsx')),
+      },
+      {
+        path: '/live-tables',
+        brand: 'none',
+        title: 'console.rooms',
+        icon: Spade,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/play/rooms-page.tsx')),
+      },
+      {
+        path: '/table-chat',
+        brand: 'none',
+        title: 'console.chat',
+        icon: MessagesSquare,
+        may: 'moderateChat',
+        component: lazyRouteComponent(() => import('../features/play/chat-page.tsx')),
       },
       {
         path: '/vendors',

@@ -4,6 +4,7 @@ import type { Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'
 import type { OwnBeacon } from './beacon/own-beacon.ts'
 import type { Chance } from './chance.ts'
+import type { RoomChat } from './chat/room-chat.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { BetFeed } from './feed/bet-feed.ts'
@@ -31,6 +32,8 @@ export interface StudioDeps {
   readonly beacon: OwnBeacon | undefined
   /** Shows everybody the bets of everybody. */
   readonly feed: BetFeed
+  /** What members at one table write to each other. */
+  readonly chat: RoomChat
   /** What visitors with play money may do. */
   readonly visitors: VisitorLimits
   /** Origin under which browsers reach the studio. */

@@ -41,6 +41,7 @@ const statuses: Readonly<Partial<Record<StudioRefusalCode, number>>> = {
   'studio.chipsNotStake': 400,
   'studio.sessionExpired': 401,
   'studio.otherGame': 403,
+  'studio.chatClosed': 403,
   'studio.requestReused': 409,
   'studio.roundPending': 503,
   'studio.betNotTaken': 503,

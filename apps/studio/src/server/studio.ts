@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createMetrics, watchPool } from '@tessera/telemetry'
 import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
+import { createRoomChat } from './chat/room-chat.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
 import { createRoomLeases, type LeaseTimes } from './rooms/owner/room-leases.ts'
@@ -123,6 +124,7 @@ export async function startStudio(
     beacon: openBeacon({ database, clock, chance, log }, environment),
     players: createPlayerChannel(),
     feed: createBetFeed(database),
+    chat: createRoomChat({ database, clock, sharedCounts }),
     visitors: createVisitorLimits(clock, sharedCounts),
     studioUrl: environment.studioUrl,
     operatorId: environment.operatorId,
@@ -173,6 +175,11 @@ export async function startStudio(
           repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
           repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),
           repeat(
+            () => deps.chat.hear(tables.tell),
+            RECOVERY_EVERY_MS,
+            quietly(log, 'the chat of tables is not heard'),
+          ),
+          repeat(
             () => prepareRoundPartitions(deps),
             PARTITIONS_EVERY_MS,
             quietly(log, 'partitions were not prepared'),
@@ -202,6 +209,7 @@ export async function startStudio(
       leases.stop()
       await sharedCounts?.close()
       await deps.feed.close()
+      await deps.chat.close()
       await database.close()
     },
   }

@@ -7,6 +7,7 @@ import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
 import { bonusAdminCalls } from './bonus-calls.ts'
 import { bonusPriceCalls } from './bonus-price-calls.ts'
+import { roomAdminCalls } from './room-calls.ts'
 import { timelineAdminCalls } from './timeline-calls.ts'
 import { protectionAdminCalls } from './protection-calls.ts'
 import { catalogueAdminCalls } from './catalogue-calls.ts'
@@ -259,6 +260,7 @@ export const backofficeCalls = {
   ...settingsCalls,
   ...textCalls,
   ...sportsbookFeedCalls,
+  ...roomAdminCalls,
   ...lotteryAdminCalls,
   ...sportsbookReviewCalls,
   ...sportsbookTradingCalls,

@@ -70,6 +70,12 @@ export const backofficeFaults = declareFaults('backoffice', {
   hostTaken: { code: 'HOST_TAKEN', status: 200, text: 'fault.backoffice.hostTaken' },
   /** The vendor does not answer, or not with a list of games. */
   vendorAway: { code: 'VENDOR_AWAY', status: 200, text: 'fault.backoffice.vendorAway' },
+  /** The studio, which runs the live tables, does not answer. */
+  studioAway: { code: 'STUDIO_AWAY', status: 200, text: 'fault.backoffice.studioAway' },
+  /** The studio has no such table, or the table no such round. */
+  noRoom: { code: 'NO_ROOM', status: 404, text: 'fault.backoffice.noRoom' },
+  /** It is paid; what was paid wrongly is put right by other ways. */
+  roundPaid: { code: 'ROUND_PAID', status: 409, text: 'fault.backoffice.roundPaid' },
   /** Demonstration vendors share this account; their games exist only in this catalogue. */
   noList: { code: 'NO_LIST', status: 200, text: 'fault.backoffice.noList' },
   /** An operator cannot decide about their own request. */

@@ -196,6 +196,8 @@ export const playCalls = {
           /** When no bets are taken any more; null unless it is open. */
           closesAt: z.number().nullable(),
           players: z.number(),
+          /** The operator lets no round begin at the moment. */
+          paused: z.boolean(),
           /** Newest first. */
           results: z.array(z.object({ label: z.string(), tone: z.enum(RESULT_TONES) })),
         }),

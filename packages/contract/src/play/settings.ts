@@ -51,6 +51,12 @@ export const playSettings = {
     audience: 'server',
     help: 'Players can buy free spins in in-house slots that offer them, for many times their stake. Takes effect the next time a game is opened.',
   }),
+  'play.tableChat': setting(z.boolean(), {
+    group: 'features',
+    default: true,
+    audience: 'server',
+    help: 'Members at a live table can write short messages to each other, under a masked name. Moderators see what is reported. Takes effect the next time a table is opened.',
+  }),
   'play.needsFunds': setting(z.boolean(), {
     group: 'features',
     default: false,

@@ -56,6 +56,10 @@ export const rolesWith = {
   tradeSportsbook: ['admin', 'supervisor'],
   /** Change what members may stake on the sportsbook. */
   limitSportsbook: ['admin', 'supervisor'],
+  /** Deal with reported messages of the chat at tables: remove them, silence who wrote them. */
+  moderateChat: ['admin', 'supervisor', 'support'],
+  /** Pause live tables after their round, and let them go on. */
+  pauseRooms: ['admin', 'finance', 'supervisor'],
   /** Approve and refuse large bets on the sportsbook, and offer something else instead. */
   reviewBets: ['admin', 'finance', 'supervisor'],
 } as const satisfies Record<string, readonly OperatorRole[]>

@@ -18,7 +18,7 @@ export const wireBackoffice = (
     ...modules
   }: {
     catalogueDeps: CatalogueDeps
-    play: Pick<Play, 'testLaunch'>
+    play: Pick<Play, 'testLaunch' | 'operatedRooms'>
     adapters: PlayDeps['adapters']
   } & Pick<
     BackofficeDeps,
@@ -50,4 +50,5 @@ export const wireBackoffice = (
   vendorAdapters: new Map(adapters.map((adapter) => [adapter.protocol, adapter])),
   ownPublicKey: operatorKey.publicPem,
   testLaunch: play.testLaunch,
+  operatedRooms: play.operatedRooms,
 })

@@ -212,6 +212,8 @@ const ofNoBrand = [
   'backoffice.vendorAccounts',
   'backoffice.catalogueVendors',
   'backoffice.sportsbookFeeds',
+  'backoffice.rooms',
+  'backoffice.chatReports',
   'backoffice.lotteryDraws',
   'backoffice.lotteryDraw',
   'backoffice.lotteryExposure',

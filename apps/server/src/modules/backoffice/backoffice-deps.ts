@@ -49,6 +49,8 @@ export interface BackofficeDeps extends Platform {
   vendorAdapters: ReadonlyMap<string, Pick<GameVendorAdapter, 'listGames' | 'launch'>>
   /** Opens a game of a vendor as a member would, and closes it again. */
   testLaunch: Play['testLaunch']
+  /** The tables that many share. */
+  operatedRooms: Play['operatedRooms']
   /** The address that vendors link back to from a game opened at one of our hosts. */
   siteAt: PlayDeps['siteAt']
   /** The public key with which vendors verify our calls, PEM. */

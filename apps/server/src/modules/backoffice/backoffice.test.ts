@@ -50,6 +50,7 @@ describe('what a role may do', () => {
     accounts: ['admin', 'supervisor', 'support'],
     approval: ['admin', 'supervisor'],
     trading: ['admin', 'supervisor'],
+    chat: ['admin', 'supervisor', 'support'],
     documents: ['admin', 'finance', 'supervisor'],
     agents: ['admin', 'supervisor'],
     draws: ['admin', 'finance', 'supervisor'],
@@ -125,6 +126,8 @@ describe('what a role may do', () => {
       'backoffice.memberTimelineFile',
       'backoffice.playFlags',
       'backoffice.sportsbookFeeds',
+      'backoffice.rooms',
+      'backoffice.chatReports',
       'backoffice.exchangeRates',
       'backoffice.moneyReport',
       'backoffice.memberRank',
@@ -162,7 +165,9 @@ describe('what a role may do', () => {
       'backoffice.planResult',
       'backoffice.planVoid',
       'backoffice.dropEntry',
+      'backoffice.pauseRoom',
     ],
+    chat: ['backoffice.moderateChat'],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
     trading: [
       'backoffice.setSportsbookPrice',
@@ -229,6 +234,7 @@ describe('what a role may do', () => {
       'backoffice.approveCorrection',
       'backoffice.dropCorrection',
       'backoffice.confirmEntry',
+      'backoffice.voidRoomRound',
     ],
     content: [
       'backoffice.contents',
@@ -419,6 +425,10 @@ describe('what a role may do', () => {
       ...{ eventId: '999999', marketId: '999999', memberId: 999_999, outcome: 'home' },
       ...{ type: 'no_such_type', factor: 100, highest: null, brandCode: 'brand1' },
     }
+    const rooms = {
+      ...{ room: 'live_roulette', set: true, tableRoundId: requestId(), reason: 'The wheel looks bent' },
+      ...{ chatMessage: '999999', step: 'remove', minutes: 0 },
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -459,6 +469,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
       ...(call?.path.startsWith('/ops/sportsbook') ? trading : {}),
       ...(/^\/ops\/sportsbook\/(reviews|results|entries)/.test(call?.path ?? '') ? sportsbook : {}),
+      ...(call?.path.startsWith('/ops/rooms') ? rooms : {}),
       ...(call?.path.startsWith('/ops/texts/') ? { language: 'EN', key: 'common.cancel', text: 'x' } : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }

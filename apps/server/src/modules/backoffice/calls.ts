@@ -43,6 +43,7 @@ import { signOut } from './operators/sign-out.ts'
 import { promotionCodeCalls } from './promotions/code-calls.ts'
 import { promotionToolCalls } from './promotions/promotion-tool-calls.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
+import { roomCalls } from './rooms/room-calls.ts'
 import { edgeCalls } from './ranks/edge-calls.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
 import { missionCalls } from './rewards/mission-calls.ts'
@@ -92,6 +93,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...settingsCalls(deps),
   ...textCalls(deps),
   ...sportsbookFeedCalls(deps),
+  ...roomCalls(deps),
   ...contentReads(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
+import { maskUsername } from '@tessera/rules/identity/usernames'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { wrongLaunchField } from '@tessera/rules/play/lottery-launch'
 import type { OperationInput, OperationOutput } from '@tessera/contract'
@@ -88,7 +89,9 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         site: await deps.siteAt({ host, brandCode }),
       },
       {
-        ...player,
+        memberId: player.memberId,
+        currency: player.currency,
+        trial: player.trial,
         loginSession: member.sessionKey,
         gameId,
         vendorCode,
@@ -98,6 +101,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
         automaticBetsMs: await deps.settings.of(brandCode).read('play.automaticBetsMs'),
         bonusBuy: await deps.settings.of(brandCode).read('play.bonusBuy'),
+        ...((await deps.settings.of(brandCode).read('play.tableChat')) && { chatName: player.chatName }),
       },
     )
     await noteRecent({ gameId, vendorCode }, facts)
@@ -118,7 +122,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   async function playerContextOf(
     accountType: 0 | 1,
     facts: CallContext<'play.launch'>,
-  ): Promise<{ memberId: bigint; currency: string; trial: boolean }> {
+  ): Promise<{ memberId: bigint; currency: string; trial: boolean; chatName: string }> {
     const { member, brandCode } = facts
     if (accountType === 0) {
       if (!(await deps.settings.of(brandCode).read('identity.freePlay'))) throw fault('identity.notEnabled')
@@ -126,12 +130,19 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         memberId: member.trial ? member.memberId : await deps.trialOf(member.memberId, facts),
         currency: playCurrency,
         trial: true,
+        // Nobody could be silenced who takes another trial account.
+        chatName: '',
       }
     }
     if (member.trial) throw fault('call.needRealAccount')
     const player = await memberById(deps.db, member.memberId)
     if (!player) throw fault('call.unauthorized')
-    return { memberId: player.id, currency: player.currency, trial: false }
+    return {
+      memberId: player.id,
+      currency: player.currency,
+      trial: false,
+      chatName: maskUsername(player.username),
+    }
   }
 
   /** A visitor's trial account belongs to nobody, so there is no age to ask for. */

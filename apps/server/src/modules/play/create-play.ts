@@ -19,6 +19,7 @@ import { createFreeRoundsAtVendors, type FreeRoundsAtVendors } from './free-roun
 import { createLaunchTokens } from './launch/launch-tokens.ts'
 import { testLaunch, type LaunchTestInput, type LaunchTestStep } from './launch/test-launch.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
+import { createOperatedRooms, type OperatedRooms } from './rooms/operate-rooms.ts'
 import { createRoomStates } from './rooms/room-states.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { upsertVendorGame } from './vendors/vendor-store.ts'
@@ -87,6 +88,8 @@ export interface Play {
   sessions: PlaySessions
   freeRounds: FreeRoundsAtVendors
   vendorWallets: VendorWalletDeps
+  /** The tables of the studio, for those who operate them. */
+  operatedRooms: OperatedRooms
   /** Opens a game of a vendor as a member would, and closes it again. */
   testLaunch(input: LaunchTestInput): Promise<LaunchTestStep[]>
   /** Answers a call in one vendor protocol; never throws. */
@@ -157,6 +160,7 @@ export function createPlay(deps: PlayDeps): Play {
 
   return {
     vendorWallets,
+    operatedRooms: createOperatedRooms({ accounts, adapters, log, db }),
     calls: playCalls({
       vendorWallets,
       db,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { AlertKind } from '../../platform/alerts/alert-kinds.ts'
+import type { RoomOperation } from './rooms/room-operation.ts'
 import type { VendorRoom } from './rooms/vendor-room.ts'
 
 /**
@@ -293,12 +294,15 @@ export interface GameVendorAdapter {
   transferWallet?: TransferWallet
   /** Its tables as they stand; undefined for protocols without them. */
   rooms?(account: VendorAccount): Promise<VendorRoom[]>
+  /** What operators do with its tables. */
+  roomOperation?: RoomOperation
   roundUrl?(
     account: VendorAccount,
     query: { txId?: string; roundId?: string; playerRef: string },
   ): Promise<string>
 }
 
+export type { RoomReport, RoomStepAnswer } from './rooms/room-operation.ts'
 export { roomPhases, type VendorRoom } from './rooms/vendor-room.ts'
 export { CurrencyRefused } from './currency-refused.ts'
 export { VendorBusy } from './vendor-busy.ts'

@@ -32,6 +32,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   venue endedAt accept over prices marketId
   teams competitions events side stake
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
+  room tableRoundId chatMessage step
   factor highest ticks edge removeNew
   key onlyChanged
 `

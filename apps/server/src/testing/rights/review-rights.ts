@@ -10,6 +10,23 @@ export const reviewRights = {
   'backoffice.moneyReport': operators('read', { with: { fromDay: '2026-01-01', toDay: '2026-01-02' } }),
   'backoffice.playFlags': operators('read'),
   'backoffice.sportsbookFeeds': operators('read'),
+  'backoffice.rooms': operators('read', { own: 'STUDIO_AWAY' }),
+  'backoffice.chatReports': operators('read', { own: 'STUDIO_AWAY' }),
+  'backoffice.moderateChat': operators('moderateChat', {
+    with: { chatMessage: '7', step: 'remove', reason: 'An insult' },
+    own: 'STUDIO_AWAY',
+  }),
+  'backoffice.pauseRoom': operators('pauseRooms', {
+    with: { room: 'live_roulette', set: true, reason: 'The wheel looks bent' },
+    own: 'STUDIO_AWAY',
+  }),
+  'backoffice.voidRoomRound': operators('money', {
+    with: {
+      ...{ room: 'live_roulette', tableRoundId: '6f1f7a3e-0000-4000-8000-000000000000' },
+      reason: 'The wheel looks bent',
+    },
+    own: 'STUDIO_AWAY',
+  }),
   'backoffice.stepPlayFlag': operators('accounts', {
     ids: { id: 'playFlag' },
     with: { what: 'note', text: 'Looked at it' },

@@ -97,6 +97,7 @@ function silent<Code extends ReplayedGame>(
       freeRounds: null,
       automaticBetsMs: null,
       bonusBuy: false,
+      chat: 'off',
       slot: slotOf(round),
     },
     ask: refuse,

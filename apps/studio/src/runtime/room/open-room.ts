@@ -15,12 +15,13 @@ import type { TableLook } from '../table/table-look.ts'
 import { mountTable } from '../table/table-parts.ts'
 import { placedOf, writtenChips } from '../table/written-chips.ts'
 import { t } from '../texts.ts'
+import { createChatButton } from './chat/chat-button.ts'
 import { createDealer } from './dealer.ts'
 import { othersOnSpots } from './others-on-spots.ts'
 import { createOwnChips } from './own-chips.ts'
-import { roomAction } from './room-action.ts'
+import { closedSentence, roomAction, stopOf } from './room-action.ts'
 import { createRoomBar } from './room-bar.ts'
-import { createRoomModel, takesChips, type RoomPhase } from './room-model.ts'
+import { createRoomModel, takesChips, type RoomMoment, type RoomPhase } from './room-model.ts'
 import type { DealerGesture } from './room-parts.ts'
 import { createRoomResults } from './room-results.ts'
 import { createChipsSender } from './send-chips.ts'
@@ -43,7 +44,9 @@ export function openRoom<Code extends TableCode, Result>(
   const now = () => performance.now()
   const moment = () => model.moment(now())
   let isConnected = false
-  let entered: { readonly phase: RoomPhase; readonly roundId: string | undefined } | undefined
+  let entered:
+    | (Pick<RoomMoment, 'phase' | 'roundId'> & { readonly stop: ReturnType<typeof stopOf> })
+    | undefined
 
   const cloth = createCloth(host, {
     ...look,
@@ -60,7 +63,7 @@ export function openRoom<Code extends TableCode, Result>(
     changed: () => draw(),
     failed: host.fail,
   })
-  const bar = createRoomBar()
+  const bar = createRoomBar(createChatButton(host))
   const dealer = createDealer(`${writeRoom(room)} ${host.session.sample?.title ?? ''}`)
   mountTable(host, cloth, look.picture.element).append(dealer.element, bar.element)
   const results = createRoomResults(host, look, cloth.felt, own.confirmed)
@@ -87,7 +90,7 @@ export function openRoom<Code extends TableCode, Result>(
     if (phase === 'open') begin(t('studio.room.placeBets'), 'reveal')
     if (phase === 'last') begin(t('studio.room.lastBets'), 'tick')
     if (phase === 'closing') begin(t('studio.room.noMoreBets'), 'stop')
-    if (phase === 'closed') host.say(t('studio.crash.opening'))
+    if (phase === 'closed') host.say(closedSentence(stopOf(model.state())))
   }
   const begin = (sentence: string, sound: Parameters<typeof host.sound.play>[0]) => {
     host.say(sentence)
@@ -97,9 +100,10 @@ export function openRoom<Code extends TableCode, Result>(
   function draw(): void {
     const at = moment()
     cloth.lay(placedOf(own.visible()))
-    if (entered?.phase !== at.phase || entered.roundId !== at.roundId) {
+    const stop = stopOf(model.state())
+    if (entered?.phase !== at.phase || entered.roundId !== at.roundId || entered.stop !== stop) {
       const isNewRound = entered?.roundId !== at.roundId
-      entered = at
+      entered = { ...at, stop }
       document.body.dataset['phase'] = at.phase
       dealer.act(gestureOf(room.game, at.phase))
       enter(at.phase, isNewRound)
@@ -108,6 +112,7 @@ export function openRoom<Code extends TableCode, Result>(
     host.action.set(
       roomAction({
         phase: at.phase,
+        isStopped: stop !== undefined,
         isConnected,
         staked: cloth.chips.total(),
         isSettled: own.isSettled(),

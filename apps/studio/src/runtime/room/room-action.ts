@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero, type Amount } from '@tessera/rules/money'
 import type { Action } from '../frame/main-button.ts'
+import type { RoomState } from '../../room-protocol.ts'
 import { t } from '../texts.ts'
 import { takesChips, type RoomPhase } from './room-model.ts'
+
+export type RoomStop = NonNullable<Extract<RoomState, { phase: 'closed' }>['stop']>
+
+/** Why an operator has stopped the table; undefined if none has. */
+export const stopOf = (state: RoomState): RoomStop | undefined =>
+  state.phase === 'closed' ? state.stop : undefined
 
 /** What the main button of a table with others depends on. */
 export interface RoomAtHand {
   readonly phase: RoomPhase
+  /** An operator has stopped the table. */
+  readonly isStopped?: boolean
   readonly isConnected: boolean
   /** What lies on the table of this player. */
   readonly staked: Amount
@@ -24,6 +33,7 @@ export interface RoomAtHand {
  */
 export function roomAction({
   phase,
+  isStopped = false,
   isConnected,
   staked,
   isSettled,
@@ -31,6 +41,7 @@ export function roomAction({
   write,
   repeat,
 }: RoomAtHand): Action {
+  if (isConnected && phase === 'closed' && isStopped) return says(t('studio.room.stopped'))
   if (!isConnected || phase === 'closed') return says(t('studio.crash.opening'))
   const bet = staked > zero ? t('studio.room.bet', { amount: write(staked) }) : undefined
   if (phase === 'settling') return says(t('studio.room.next'))
@@ -40,6 +51,12 @@ export function roomAction({
       ? { label: t('studio.table.repeat'), tone: 'bet', enabled: true, run: repeat }
       : says(t('studio.room.placeChips'))
   return says(bet, t(isSettled ? 'studio.room.counts' : 'studio.room.sending'))
+}
+
+/** Why the table is closed, in a sentence. */
+export function closedSentence(stop: RoomStop | undefined): string {
+  if (stop === undefined) return t('studio.crash.opening')
+  return t(stop === 'paused' ? 'studio.room.paused' : 'studio.room.held')
 }
 
 const says = (label: string, detail?: string): Action => ({

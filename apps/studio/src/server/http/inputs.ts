@@ -15,6 +15,7 @@ import type {
   RotateInput,
   SpinInput,
 } from '../../protocol.ts'
+import type { ChatInput } from '../../chat-protocol.ts'
 import type { RoomChipsInput } from '../../room-protocol.ts'
 
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
@@ -106,6 +107,7 @@ export const betInputs = {
 }
 
 /** No chips take back all of them. */
+export const chatInput = z.strictObject({ text: z.string().max(2_000) }) satisfies z.ZodType<ChatInput>
 export const roomChips = z.strictObject({
   roundId: z.uuid(),
   revision: z.number().int().min(1),

@@ -23,6 +23,7 @@ import { openCell, spinSlot } from '../slots/move-slot.ts'
 import { drawSlotArt } from '../slots/demo/draw-slot-art.ts'
 import { startSlot } from '../slots/start-slot.ts'
 import { isVisitor } from '../visitors/visitor-user.ts'
+import { chatRoutes } from './chat-routes.ts'
 import {
   betInputs,
   clientSeed,
@@ -167,6 +168,7 @@ export function playerRoutes(
     const owner = await room.ownership.elsewhere()
     return owner ? askOwner(owner, request, reply, room.ownership.forget) : room.move(session, input)
   })
+  chatRoutes(play, deps.chat)
   play(
     'POST',
     '/api/rounds/:id/open',

@@ -67,6 +67,8 @@ const playMeta = z.object({
   automatic_bets_ms: z.number().int().min(0).max(LONGEST_PACE_MS).optional(),
   play_money: z.boolean().optional(),
   bonus_buy: z.boolean().optional(),
+  /** Under which name the player writes at tables: masked. Empty: they only read. Without it there is no chat. */
+  chat_name: z.string().max(40).optional(),
 })
 type PlayMeta = z.output<typeof playMeta>
 
@@ -85,6 +87,7 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     lobbyUrl: input.lobby_url ?? '',
     automaticBetsMs: play.automatic_bets_ms || null,
     bonusBuy: play.bonus_buy ?? false,
+    chatName: play.chat_name ?? null,
   }
   const ticket =
     input.currency === 'XXX'

@@ -19,6 +19,8 @@ export interface ListedRoom {
   readonly closes_at: number | null
   readonly players: number
   readonly results: readonly ShortResult[]
+  /** The operator lets no round begin. */
+  readonly paused?: true
 }
 export interface RoomList {
   readonly now: number
@@ -64,31 +66,38 @@ interface NamesOfRoom {
 
 /** Empty for a room of another kind, such as that of Crash. */
 function listed(room: StoredRoom, nowMs: number): ListedRoom[] {
-  const named = nameOf(room.code)
+  const named = namesOfRoom(room.code)
   if (!named) return []
   return [
     {
       ...named.names,
-      phase: phaseOf(room, nowMs),
+      phase: phaseOfRoom(room, nowMs),
       closes_at: room.state === 'open' ? (room.closesAt?.getTime() ?? null) : null,
       players: room.watchers,
-      results: room.results.flatMap((result) => shortResult(named.game, eventsOf(result)) ?? []),
+      results: room.results.flatMap((result) => shortResult(named.game, eventsIn(result)) ?? []),
+      ...(room.isPaused && { paused: true }),
     },
   ]
 }
 
-function nameOf(code: string): NamesOfRoom | undefined {
+/** The game of a room and its names on the wire; undefined for a room of another kind. */
+export function namesOfRoom(code: string): NamesOfRoom | undefined {
   const own = ownRoomNamed(code)
   if (own) return { game: own.game, names: { game_code: wireCodeOfRoom(own) } }
   const demo = readDemoRoom(code)
   return demo && { game: demo.game, names: { game_code: demo.gameId, vendor_code: demo.vendorCode } }
 }
 
-function phaseOf({ state, lastEndedAt, watchers }: StoredRoom, nowMs: number): ListedRoom['phase'] {
+/** What a room does; settling also while the next round is waited for. */
+export function phaseOfRoom(
+  { state, lastEndedAt, watchers }: Pick<StoredRoom, 'state' | 'lastEndedAt' | 'watchers'>,
+  nowMs: number,
+): ListedRoom['phase'] {
   if (state !== null) return state
   const sinceMs = nowMs - (lastEndedAt?.getTime() ?? 0)
   return watchers > 0 && sinceMs < PAUSE_MS ? 'settling' : 'closed'
 }
 
-const eventsOf = (result: unknown): unknown =>
+/** The events of a stored result. */
+export const eventsIn = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'events' in result ? result.events : undefined

@@ -6,6 +6,8 @@ export interface StoredRoom {
   readonly code: string
   /** Zero unless a process runs it. */
   readonly watchers: number
+  /** No round begins. */
+  readonly isPaused: boolean
   /** Of the round that has not ended; null between rounds. */
   readonly state: 'open' | 'closing' | 'drawn' | null
   readonly closesAt: Date | null
@@ -18,7 +20,7 @@ export interface StoredRoom {
 export const listPlayedRooms = (db: Queries, since: Date, resultCount: number): Promise<StoredRoom[]> =>
   db.rows<StoredRoom>(sql`
     select room.code, case when room.leased_until > clock_timestamp() then room.watchers else 0 end as watchers,
-      live.state, live.closes_at as "closesAt", past.last as "lastEndedAt", coalesce(past.results, '[]') as results
+      room.paused_at is not null as "isPaused", live.state, live.closes_at as "closesAt", past.last as "lastEndedAt", coalesce(past.results, '[]') as results
     from studio.room
     left join lateral (
       select state, closes_at, opened_at from studio.room_round
@@ -27,5 +29,5 @@ export const listPlayedRooms = (db: Queries, since: Date, resultCount: number): 
       select max(ended_at) as last, jsonb_agg(result order by ended_at desc) as results from (
         select ended_at, result from studio.room_round
         where room_round.room = room.code and state = 'ended' order by ended_at desc limit ${resultCount}) ended) past on true
-    where greatest(live.opened_at, past.last) > ${since}
+    where room.paused_at is not null or greatest(live.opened_at, past.last) > ${since}
     order by room.code`)

@@ -17,6 +17,16 @@ import {
 import { gameListInput, listGames } from './list-games.ts'
 import { createRoomList, roomListInput } from './list-rooms.ts'
 import { frameInput, openFrame } from './open-frame.ts'
+import { chatReportsInput, chatStepInput, listChatReports, moderateChat } from './rooms/moderate-chat.ts'
+import { roomStateInput, showRooms } from './rooms/show-rooms.ts'
+import {
+  holdTable,
+  pauseTable,
+  roomHoldInput,
+  roomPauseInput,
+  roomVoidInput,
+  voidTable,
+} from './rooms/stop-rooms.ts'
 import { findRoundUrl, roundUrlInput } from './find-round-url.ts'
 import { isContract } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
@@ -64,6 +74,26 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
       signedInput(deps, request, roomListInput)
       return listRooms()
     })
+    route(wire, 'POST', `${PREFIX}/room/state`, async (request) => {
+      signedInput(deps, request, roomStateInput)
+      return showRooms(deps)
+    })
+    route(wire, 'POST', `${PREFIX}/room/pause`, async (request) =>
+      pauseTable(deps, signedInput(deps, request, roomPauseInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/room/hold`, async (request) =>
+      holdTable(deps, signedInput(deps, request, roomHoldInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/room/void`, async (request) =>
+      voidTable(deps, signedInput(deps, request, roomVoidInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/room/chat/reports`, async (request) => {
+      signedInput(deps, request, chatReportsInput)
+      return listChatReports(deps)
+    })
+    route(wire, 'POST', `${PREFIX}/room/chat/step`, async (request) =>
+      moderateChat(deps, signedInput(deps, request, chatStepInput)),
+    )
     route(wire, 'POST', `${PREFIX}/game/round`, async (request) =>
       findRoundUrl(deps, signedInput(deps, request, roundUrlInput)),
     )

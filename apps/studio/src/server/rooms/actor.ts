@@ -17,6 +17,8 @@ import { sharedRound, type SharedInput } from './rules/shared-round.ts'
 import type { SharedRoomOptions } from './shared-room.ts'
 import { LeaseLost, type Lease } from './store/lease-store.ts'
 import { listEndedRounds, type EndedRound } from './store/room-round-store.ts'
+import { isHeld } from './store/stop-store.ts'
+import { createStopWatch } from './stop-watch.ts'
 import { storeBatch, type StoredBatch } from './store-batch.ts'
 import { createWatchers, type RoomView, type Watchers } from './watchers.ts'
 
@@ -82,6 +84,9 @@ export function createActor<Own, Result, Action>(
   /** Rounds of bets that wait for their turn. */
   const arriving = new Map<string, Round>()
   let current: Playing<Own, Result> | undefined
+  /** What was played when the room was lost. */
+  let lost: Playing<Own, Result> | undefined
+  const stop = createStopWatch(deps.clock)
   let ready: Lease | undefined
   let chain: Chain | undefined
   let recent: readonly EndedRound<Result>[] = []
@@ -92,12 +97,14 @@ export function createActor<Own, Result, Action>(
 
   const view = (): RoomView<Own, Result> => ({
     state: current?.state,
+    stop: stop.kind(),
     nowMs: time.now(),
     recent,
     chain: current?.chain.view ?? chain?.view ?? null,
   })
   const enter = (next: Playing<Own, Result> | undefined): void => {
     current = next
+    if (next) stop.clear()
     progressAtMs = 0
     awaited = 0
     watchers.showTable(view())
@@ -107,11 +114,20 @@ export function createActor<Own, Result, Action>(
     chain = undefined
     entries.refuse(new RoomRefusal('studio.tableClosed'))
     arriving.clear()
+    lost = current ?? lost
     enter(undefined)
   }
   const ownership = leases.of({ room, game: game.code, exclusion, lost: lose, players: watchers.players })
 
+  /** Who had bet in a round that another owner has ended is told how. */
+  function tellOfLost(playing: Playing<Own, Result> | undefined): void {
+    if (lost && lost.state.roundId !== playing?.state.roundId)
+      deliveries.hand([...lost.rounds.values()].map((round) => ({ round, call: undefined })))
+    lost = undefined
+  }
+
   async function open(why: 'play' | 'resume'): Promise<void> {
+    if (stop.isToWait()) return
     if (!(await ownership.take())) {
       if (why === 'play') watchers.sendAway()
       return
@@ -119,11 +135,18 @@ export function createActor<Own, Result, Action>(
     const lease = ownership.current()
     if (!lease) return
     if (ready?.epoch !== lease.epoch) {
+      if (await isHeld(deps.database, room)) {
+        if (stop.set('held')) watchers.showTable(view())
+        // Nobody is here: whoever looks for rooms without an owner takes it when it may go on.
+        if (why === 'resume') await ownership.release()
+        return
+      }
       await beforeResuming?.()
       const resumed = await resumeRounds(deps, { game, rules, lease, nowMs: deps.clock.now() })
       recent = await listEndedRounds<Result>(deps.database, room, recentRounds)
       ready = lease
       time.restart(resumed.nowMs)
+      tellOfLost(resumed.playing)
       if (resumed.playing) {
         chain = resumed.playing.chain
         return enter(resumed.playing)
@@ -138,8 +161,10 @@ export function createActor<Own, Result, Action>(
     chain ??= await currentChain(deps, room, chainLength)
     time.restart()
     const begun = await beginRound(deps, rules, { lease, chain, nowMs: time.now() })
-    if (begun) enter(begun)
-    else chain = undefined
+    if (begun === 'paused') {
+      if (stop.set('paused') || current) enter(undefined)
+    } else if (begun === 'spent') chain = undefined
+    else enter(begun)
   }
 
   /** A write was refused: another process has the room, whatever is left of the lease here. */

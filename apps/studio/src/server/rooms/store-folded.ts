@@ -3,10 +3,12 @@ import type { Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Folded } from './fold-entries.ts'
 import type { Playing } from './playing.ts'
+import { returnsOfRound } from './returns-of-round.ts'
 import type { SharedBet, SharedGame } from './rules/shared-game.ts'
 import type { SharedState } from './rules/shared-round.ts'
 import { completeStories, decideBets, type EndedBet } from './store/bet-store.ts'
 import { insertInputs } from './store/input-store.ts'
+import { addReturns } from './store/return-store.ts'
 import { closeRound, drawRound, endRound } from './store/room-round-store.ts'
 
 /** Stores what entries made of a round, with how bets ended by it. Answers the wins that are owed, by bet. */
@@ -37,6 +39,7 @@ export async function storeFolded<Own, Result>(
       deps,
       state.bets.filter((bet) => bet.decided && !decidedBefore.has(bet.id)).map(endedOf),
     )
+  await addReturns(tx, playing.lease.room, returnsOfRound(game, state.bets, result), deps.clock.now())
   await completeStories(tx, state.bets.filter(({ id }) => decidedBefore.has(id)).map(endedOf))
   return decideBets(tx, deps, state.bets.filter(({ id }) => !decidedBefore.has(id)).map(endedOf))
 }

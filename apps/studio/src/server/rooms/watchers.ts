@@ -3,6 +3,7 @@ import type { ChainView, LiveMessage } from '../../protocol.ts'
 import type { SharedBet } from './rules/shared-game.ts'
 import type { SharedState } from './rules/shared-round.ts'
 import type { EndedRound } from './store/room-round-store.ts'
+import type { RoomStop } from './store/stop-store.ts'
 
 /** Somebody who sees the room. */
 export interface Watcher {
@@ -15,6 +16,8 @@ export interface Watcher {
 export interface RoomView<Own, Result> {
   /** Undefined: it does not play. */
   readonly state: SharedState<Own, Result> | undefined
+  /** Why it does not play, if operators have stopped it. */
+  readonly stop: RoomStop | undefined
   readonly nowMs: number
   readonly recent: readonly EndedRound<Result>[]
   readonly chain: ChainView | null

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { StepCode } from '../../protocol.ts'
+import { deleteOldChat } from '../chat/chat-store.ts'
 import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/finish-sample.ts'
 import { finishSlot } from '../slots/move-slot.ts'
@@ -46,6 +47,7 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
   await deleteOldInputs(deps.database, nowMs)
+  await deleteOldChat(deps.database, nowMs)
   await deleteOldBets(deps.database, nowMs)
   await forgetVisitors(deps.database, nowMs)
 }

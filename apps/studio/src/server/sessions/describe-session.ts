@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { chatOf } from '../chat/room-chat.ts'
 import type { Room } from '@tessera/rules/games/rooms/room'
 import { hasCascades, type AnySlot } from '../../games/slots/titles/every-slot.ts'
 import type { FreeRoundsView, SessionView } from '../../protocol.ts'
@@ -59,6 +60,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     room: room ? { game: room.game, pace: room.pace, limits: room.limits } : null,
     automaticBetsMs: session.automaticBetsMs,
     bonusBuy: session.bonusBuy,
+    chat: room ? chatOf(session) : 'off',
     freeRounds: await viewFreeRounds(deps, session),
   }
 }

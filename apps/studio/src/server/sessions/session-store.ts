@@ -28,6 +28,8 @@ export interface Session {
   readonly automaticBetsMs: number | null
   /** Whether the operator's brand allows to buy the bonus of a slot. */
   readonly bonusBuy: boolean
+  /** Under which name the player writes at tables; empty: only reads; null: the operator has no chat. */
+  readonly chatName: string | null
 }
 
 /** What an operator launches. */
@@ -46,6 +48,8 @@ export interface Launch {
   readonly automaticBetsMs: number | null
   /** Whether the operator's brand allows to buy the bonus of a slot. */
   readonly bonusBuy: boolean
+  /** Under which name the player writes at tables; empty: only reads; null: the operator has no chat. */
+  readonly chatName: string | null
 }
 
 /** The studio's id of the operator's player; created at the first launch. `playMoney` undefined: as it is known. */
@@ -76,8 +80,8 @@ export async function insertLaunch(
   expiresAtMs: number,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, bonus_buy, expires_at)
-    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${launch.bonusBuy}, ${new Date(expiresAtMs)})`)
+    insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, bonus_buy, chat_name, expires_at)
+    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${launch.bonusBuy}, ${launch.chatName}, ${new Date(expiresAtMs)})`)
 }
 
 /** Spends a ticket and returns its launch; undefined if the ticket is unknown, spent or too old. */
@@ -104,6 +108,7 @@ export async function spendTicket(
       depositUrl: row.deposit_url,
       automaticBetsMs: row.automatic_bets_ms,
       bonusBuy: row.bonus_buy,
+      chatName: row.chat_name,
     }
   )
 }
@@ -117,9 +122,9 @@ export async function insertSession(
   expiresAtMs: number,
 ): Promise<void> {
   await db.rows(sql`
-    insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, bonus_buy, created_at, expires_at)
+    insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, bonus_buy, chat_name, created_at, expires_at)
     values (${secretHash}, ${launch.playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)},
-      ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${launch.bonusBuy}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
+      ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${launch.bonusBuy}, ${launch.chatName}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
 }
 
 interface LaunchRow {
@@ -135,6 +140,7 @@ interface LaunchRow {
   deposit_url: string
   automatic_bets_ms: number | null
   bonus_buy: boolean
+  chat_name: string | null
 }
 interface SessionRow extends LaunchRow {
   play_money: boolean
@@ -172,6 +178,7 @@ export async function findSession(
       depositUrl: row.deposit_url,
       automaticBetsMs: row.automatic_bets_ms,
       bonusBuy: row.bonus_buy,
+      chatName: row.chat_name,
     }
   )
 }

@@ -28,7 +28,7 @@ const CHIPS_EVERY_MS = 500
 /** One table at which players bet on the same rounds. */
 export interface LiveTable extends Pick<
   SharedRoom<never>,
-  'recover' | 'watch' | 'ownership' | 'leave' | 'stop' | 'isPlaying' | 'players'
+  'recover' | 'watch' | 'ownership' | 'leave' | 'stop' | 'isPlaying' | 'players' | 'tell'
 > {
   tick(): Promise<void>
   /** Puts down a player's chips in place of those before. Throws a StudioRefusal or BetRefusal. */
@@ -81,7 +81,7 @@ export function createLiveTable(
     shared.tell([{ type: 'roomChips', roundId, spots: spotsOf(lyingChips()), players: shared.players() }])
   }
 
-  const { recover, watch, ownership, leave, stop, isPlaying, players } = shared
+  const { recover, watch, ownership, leave, stop, isPlaying, players, tell } = shared
   return {
     recover,
     watch,
@@ -90,6 +90,7 @@ export function createLiveTable(
     stop,
     isPlaying,
     players,
+    tell,
 
     async tick() {
       await shared.tick()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { inBackground } from '@tessera/server-kit/background/in-background'
+import type { LiveMessage } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import type { RoomLeases } from '../rooms/owner/room-leases.ts'
@@ -26,6 +27,8 @@ export interface LiveTables {
   of(session: Session): LiveTable | undefined
   /** Drives all tables; one that waits does not hold up the others. */
   tick(failed?: (error: unknown) => void): Promise<void>
+  /** Shows a message to all who see a table here. */
+  tell(room: string, message: LiveMessage): void
   /** Takes over tables that nobody runs although a round has not ended. */
   recover(): Promise<void>
   leave(): void
@@ -76,6 +79,10 @@ export function createLiveTables(
       const ticks = [...open.values()].map(({ table }) => table.tick())
       if (!failed) await Promise.all(ticks)
       else for (const tick of ticks) inBackground(tick.catch(failed), deps.log, 'a table stumbled')
+    },
+
+    tell(room, message) {
+      open.get(room)?.table.tell([message])
     },
 
     async recover() {

@@ -60,8 +60,8 @@ export const roundOf = ({ id, position, result }: EndedRound<TableOutcome>): Roo
 export const eventsOf = ({ events }: TableOutcome): RoomRound['events'] => events as RoomRound['events']
 
 /** The state of the room; nothing of a result is in it before the result is drawn. */
-function stateOf({ state }: RoomView<TableBet, TableOutcome>, openMs: number): RoomState {
-  if (!state) return { phase: 'closed' }
+function stateOf({ state, stop }: RoomView<TableBet, TableOutcome>, openMs: number): RoomState {
+  if (!state) return { phase: 'closed', ...(stop && { stop }) }
   const { roundId, position } = state
   const numbered = { roundId, position }
   switch (state.phase) {

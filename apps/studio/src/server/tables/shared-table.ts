@@ -6,6 +6,7 @@ import { RoomRefusal } from '../rooms/rules/room-rules.ts'
 import type { SharedGame } from '../rooms/rules/shared-game.ts'
 import { floatsOfOutcome } from './floats-of-outcome.ts'
 import { roomGames } from './room-games.ts'
+import { statedReturnOf } from './stated-return.ts'
 
 /** What comes out of a round. */
 export interface TableOutcome {
@@ -22,6 +23,7 @@ const PAUSE_MS: Readonly<Record<RoomPace, number>> = { usual: 5_000, speed: 3_00
 /** A table at which everybody bets on one result. */
 export function sharedTable({ game: code, pace }: Room): SharedGame<TableBet, TableOutcome, never> {
   const game = roomGames[code]
+  const statedOf = statedReturnOf(code)
   return {
     code,
     openMs: OPEN_MS[pace],
@@ -31,6 +33,7 @@ export function sharedTable({ game: code, pace }: Room): SharedGame<TableBet, Ta
     resultOf: (outcome) => ({ events: game.deal(floatsOfOutcome(outcome, game.floats)) }),
     durationMs: ({ events }) => game.resultMs(events),
     // The chips of a bet were checked before they were stored.
+    stated: statedOf && (({ own }) => statedOf(own)),
     enter: ({ parameters }) => parameters as TableBet,
     endsAfterMs: () => null,
     end: (bet) => bet,

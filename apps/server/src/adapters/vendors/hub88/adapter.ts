@@ -24,6 +24,7 @@ export function createHub88Adapter(deps: GamesApiDeps): GameVendorAdapter {
     freeRounds: gamesApi.freeRounds,
     transferWallet: gamesApi.transferWallet,
     rooms: gamesApi.rooms,
+    roomOperation: gamesApi.roomOperation,
     roundUrl: gamesApi.roundUrl,
   }
 }

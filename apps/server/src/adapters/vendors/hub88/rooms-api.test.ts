@@ -14,7 +14,14 @@ const room = {
 const read = (answer: object) => createRoomsApi(() => Promise.resolve({ ...answer }))(account)
 
 it('reads the tables of a studio, by spans instead of the moments of its clock', async () => {
-  const demo = { ...room, game_code: 'salon', vendor_code: 'VLT', phase: 'closed', closes_at: null }
+  const demo = {
+    ...room,
+    game_code: 'salon',
+    vendor_code: 'VLT',
+    phase: 'closed',
+    closes_at: null,
+    paused: true,
+  }
   expect(await read({ now: 7_000, rooms: [room, demo] })).toEqual([
     {
       gameCode: 'inh_live_roulette',
@@ -22,6 +29,7 @@ it('reads the tables of a studio, by spans instead of the moments of its clock',
       phase: 'open',
       closesInMs: 5_000,
       players: 3,
+      paused: false,
       results: room.results,
     },
     {
@@ -30,6 +38,7 @@ it('reads the tables of a studio, by spans instead of the moments of its clock',
       phase: 'closed',
       closesInMs: null,
       players: 3,
+      paused: true,
       results: room.results,
     },
   ])

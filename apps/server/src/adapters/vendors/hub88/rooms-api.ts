@@ -16,6 +16,7 @@ const room = z.object({
   phase: z.enum(roomPhases),
   closes_at: moment.nullable(),
   players: z.number().int().min(0),
+  paused: z.boolean().default(false),
   results: z.array(z.object({ label: z.string().max(3), tone: z.enum(RESULT_TONES) })),
 })
 const roomList = z.object({ now: moment, rooms: z.array(room).max(mostRooms) })
@@ -32,6 +33,7 @@ export const createRoomsApi =
       phase: one.phase,
       closesInMs: one.closes_at === null ? null : one.closes_at - now,
       players: one.players,
+      paused: one.paused,
       results: one.results.slice(0, mostResults),
     }))
   }

@@ -31,27 +31,57 @@ export const approvalLifeMs = 86_400_000
 /**
  * Uses up an approval of these terms that another operator gave, who may still give it. False when there is none.
  */
-export async function useApproval(
-  tx: Tx,
-  { call, subject, terms }: Approved,
-  { operatorId, permission, nowMs }: { operatorId: number; permission: Permission; nowMs: number },
-): Promise<boolean> {
-  const rows = await tx.query<{ id: bigint; operator_id: number | null }>(sql`
+export async function useApproval(tx: Tx, approved: Approved, asked: AskedApproval): Promise<boolean> {
+  const { call, subject, terms } = approved
+  const { operatorId, nowMs } = asked
+  const rows = await tx.query<Given>(sql`
     select id, operator_id from second_approval
     where call = ${call} and subject = ${subject} and terms = ${terms} and used_at is null
       and operator_id is distinct from ${operatorId} and at > ${new Date(nowMs - approvalLifeMs)}
     order by id for update`)
-  const givers = await mayStillGive(
-    tx,
-    rows.flatMap(({ operator_id: giver }) => (giver === null ? [] : [giver])),
-    permission,
-  )
-  const found = rows.find(({ operator_id: giver }) => giver === null || givers.has(giver))
+  const found = await firstThatCounts(tx, rows, asked.permission)
   if (!found) return false
   await tx.query(
     sql`update second_approval set used_by = ${operatorId}, used_at = ${new Date(nowMs)} where id = ${found.id}`,
   )
   return true
+}
+
+/** Whether such an approval waits, without using it up. */
+export async function hasApproval(
+  db: Queries,
+  { call, subject, terms }: Approved,
+  { operatorId, permission, nowMs }: AskedApproval,
+): Promise<boolean> {
+  const rows = await db.query<Given>(sql`
+    select id, operator_id from second_approval
+    where call = ${call} and subject = ${subject} and terms = ${terms} and used_at is null
+      and operator_id is distinct from ${operatorId} and at > ${new Date(nowMs - approvalLifeMs)}
+    order by id`)
+  return (await firstThatCounts(db, rows, permission)) !== undefined
+}
+
+interface AskedApproval {
+  operatorId: number
+  permission: Permission
+  nowMs: number
+}
+interface Given {
+  id: bigint
+  operator_id: number | null
+}
+
+async function firstThatCounts(
+  db: Queries,
+  rows: readonly Given[],
+  permission: Permission,
+): Promise<Given | undefined> {
+  const givers = await mayStillGive(
+    db,
+    rows.flatMap(({ operator_id: giver }) => (giver === null ? [] : [giver])),
+    permission,
+  )
+  return rows.find(({ operator_id: giver }) => giver === null || givers.has(giver))
 }
 
 export interface WaitingApproval {

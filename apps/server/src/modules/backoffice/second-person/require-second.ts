@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { add, amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { needsSecondPerson } from '@tessera/rules/operators/second-person'
-import type { Tx } from '../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import { KeepingFault, type OperatorActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { worthToday } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { noteApproval, useApproval, type Approved } from './approval-store.ts'
+import { hasApproval, noteApproval, useApproval, type Approved } from './approval-store.ts'
 import { requireMoney } from './require-money.ts'
 import { lockPayers, notePaidAlone, sumsAlone } from './paid-alone-store.ts'
 import { textOfTerms } from './text-of-terms.ts'
@@ -88,6 +88,22 @@ export async function requireApproval(
       nowMs,
     })
   })
+}
+
+/** Whether another operator has approved exactly this, before it is used up by `requireApproval`. Throws `call.forbidden`. */
+export async function isApproved(
+  db: Queries,
+  { operator, nowMs }: Facts,
+  payment: Omit<Payment, 'amount' | 'currency'>,
+): Promise<boolean> {
+  requireMoney(operator)
+  const { call, subject } = payment
+  const { operatorId } = operator
+  return hasApproval(
+    db,
+    { call, subject, terms: termsOf(payment) },
+    { operatorId, permission: 'money', nowMs },
+  )
 }
 
 async function worthOf(

@@ -145,6 +145,13 @@ describe('launching a game', () => {
     })
   })
 
+  it('names the member in the chat of a table, masked as the brand says, and nowhere else', async () => {
+    for (const change of [{ isTable: true }, { isTable: false }])
+      await launchGame(deps({ game: change }), { ...input, chatName: 'an***' })
+    await launchGame(deps({ game: { isTable: true } }), input)
+    expect(asked.map(({ meta }) => meta?.['chat_name'])).toEqual(['an***', undefined, undefined])
+  })
+
   it('says so when the vendor does not take the currency of the member, and leaves no session', async () => {
     vendorAnswer = () => Promise.reject(new CurrencyRefused('RS_ERROR_WRONG_CURRENCY'))
     const refused = await faultOf(launchGame(deps(), input))

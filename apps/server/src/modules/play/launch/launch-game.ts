@@ -98,6 +98,8 @@ export interface LaunchInput {
   automaticBetsMs: number
   /** Whether the brand lets players buy the bonus of in-house slots. */
   bonusBuy: boolean
+  /** Under which name the member writes at tables; empty: they only read; undefined: the brand has no chat. */
+  chatName?: string | undefined
 }
 
 /** The vendor account of the in-house games. */
@@ -150,8 +152,10 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ip: input.ip,
       device: input.device,
       ...deps.site,
-      ...(account.id === studioAccountId && { meta: { ...paceOf(input), play_money: input.trial } }),
-      ...(isDemonstration && { meta: titleOf(deps, game, input) }),
+      ...(account.id === studioAccountId && {
+        meta: { ...paceOf(input), play_money: input.trial, ...chatOf(game, input) },
+      }),
+      ...(isDemonstration && { meta: { ...titleOf(deps, game, input), ...chatOf(game, input) } }),
     })
     return { gameUrl: url }
   } catch (error) {
@@ -217,6 +221,12 @@ export const paceOf = ({ automaticBetsMs, bonusBuy }: Pick<LaunchInput, 'automat
   automatic_bets_ms: automaticBetsMs,
   ...(bonusBuy && { bonus_buy: true }),
 })
+
+/** How they are named in the chat of a table. */
+const chatOf = (
+  { isTable }: LaunchableGame,
+  { chatName }: Pick<LaunchInput, 'chatName'>,
+): Readonly<Record<string, string>> => (isTable && chatName !== undefined ? { chat_name: chatName } : {})
 
 /** What the studio needs to know of a title of a demonstration vendor. */
 export const titleOf = (

@@ -84,9 +84,13 @@ function nodesOfTables(snapshot: CatalogueSnapshot): ReadonlyMap<string, number>
 
 function presented({ atMs, vendorCode, rooms }: Read, snapshot: CatalogueSnapshot): WireRoom[] {
   const nodes = nodesOfTables(snapshot)
-  return rooms.flatMap(({ gameCode, vendorCode: sampleVendor, phase, closesInMs, players, results }) => {
-    const nodeId = nodes.get(busyKey({ vendorCode: sampleVendor ?? vendorCode, gameId: gameCode }))
-    if (nodeId === undefined) return []
-    return [{ nodeId, phase, closesAt: closesInMs === null ? null : atMs + closesInMs, players, results }]
-  })
+  return rooms.flatMap(
+    ({ gameCode, vendorCode: sampleVendor, phase, closesInMs, players, paused, results }) => {
+      const nodeId = nodes.get(busyKey({ vendorCode: sampleVendor ?? vendorCode, gameId: gameCode }))
+      if (nodeId === undefined) return []
+      return [
+        { nodeId, phase, closesAt: closesInMs === null ? null : atMs + closesInMs, players, paused, results },
+      ]
+    },
+  )
 }

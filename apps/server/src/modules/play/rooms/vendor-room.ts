@@ -15,6 +15,8 @@ export interface VendorRoom {
   /** How long bets are still taken; null unless it is open. */
   closesInMs: number | null
   players: number
+  /** No round begins before an operator lets it. */
+  paused: boolean
   /** Of the last rounds, newest first. */
   results: ShortResult[]
 }

@@ -12,7 +12,7 @@ export {
   type PlaySessionsDeps,
   type PlayToOpen,
 } from './play-sessions.ts'
-export { setPlayerCareful, setPlayerEnabled } from './player-store.ts'
+export { membersByRefs, setPlayerCareful, setPlayerEnabled } from './player-store.ts'
 export { endPlaySessionsOfLine } from './end-sessions-of-line.ts'
 export { endPlaySessions, loginSessionBytes, moveChecks } from './session-store.ts'
 export { walletHazards } from './wallet-hazards.ts'

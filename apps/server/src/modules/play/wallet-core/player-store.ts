@@ -99,3 +99,15 @@ export async function setPlayerCareful(
 export async function setPlayerEnabled(db: Queries, memberId: bigint, enabled: boolean): Promise<void> {
   await db.query(sql`update play_player set enabled = ${enabled} where member_id = ${memberId}`)
 }
+
+/** The members behind the names that a vendor account has of them. */
+export async function membersByRefs(
+  db: Queries,
+  vendorAccountId: string,
+  playerRefs: readonly string[],
+): Promise<Map<string, bigint>> {
+  const rows = await db.query<{ member_id: bigint; player_ref: string }>(sql`
+    select member_id, player_ref from play_reference
+    where vendor_account_id = ${vendorAccountId} and player_ref = any (${[...playerRefs]}::text[])`)
+  return new Map(rows.map((row) => [row.player_ref, row.member_id]))
+}

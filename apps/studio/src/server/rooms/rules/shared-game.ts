@@ -45,4 +45,8 @@ export interface SharedGame<Own, Result, Action> {
   act(own: Own, action: Action, elapsedMs: number): Own
   /** How a bet ended; without a result before that is public, and then nothing in it may reveal it. */
   storyOf(bet: SharedBet<Own>, result: Result | null): Story<object>
+  /** What the rules say that a bet gets back in the mean, in millionths, and its standard deviation; where they say so. */
+  readonly stated?:
+    | ((bet: SharedBet<Own>) => { readonly stated: bigint; readonly deviation: number })
+    | undefined
 }

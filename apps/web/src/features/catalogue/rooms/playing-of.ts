@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { KnownRoom, RoomState } from './use-room-states.ts'
 
-/** The state of a table at which somebody plays; undefined where nobody does, or where that is not known. */
+/** The state of a table at which somebody plays, or that is paused; undefined where nobody does, or where that is not known. */
 export const playingOf = (known: KnownRoom | undefined): RoomState | undefined =>
-  known && known !== 'unknown' && known.phase !== 'closed' ? known : undefined
+  known && known !== 'unknown' && (known.phase !== 'closed' || known.paused) ? known : undefined

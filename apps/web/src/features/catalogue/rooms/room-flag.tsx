@@ -6,7 +6,7 @@ import type { RoomState } from './use-room-states.ts'
 
 const secondMs = 1_000
 
-/** On the picture of a table: how long bets are taken, or what happens; where nobody sits, that it is a fast one. */
+/** On the picture of a table: how long bets are taken, or what happens; where nobody sits, that it is paused or a fast one. */
 export function RoomFlag({ state }: { state: RoomState | undefined }) {
   if (state?.phase === 'open' && state.closesAt !== null) return <Clock closesAt={state.closesAt} />
   if (state && state.phase !== 'closed')
@@ -15,7 +15,7 @@ export function RoomFlag({ state }: { state: RoomState | undefined }) {
         {t(state.phase === 'settling' ? 'lobby.room.paying' : 'lobby.room.drawing')}
       </Badge>
     )
-  return <Badge small>{t('lobby.room.speed')}</Badge>
+  return <Badge small>{t(state ? 'lobby.room.paused' : 'lobby.room.speed')}</Badge>
 }
 
 function Clock({ closesAt }: { closesAt: number }) {

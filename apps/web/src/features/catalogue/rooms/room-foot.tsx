@@ -89,6 +89,7 @@ export function RoomDescription({ room, known }: OfRoom) {
     <p className="sr-only">
       {[
         stakes && t('lobby.room.stakes', { least: stakes.least, most: stakes.most }),
+        playing?.phase === 'closed' && t('lobby.room.paused'),
         playing && t('lobby.players', { count: playing.players }),
         playing &&
           playing.results.length > 0 &&
