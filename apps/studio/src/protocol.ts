@@ -62,6 +62,13 @@ export type StudioRefusalCode =
   | 'studio.notStarted'
   | 'studio.cashOutTooLate'
   | 'studio.tableClosed'
+  | 'studio.boxTaken'
+  | 'studio.tooManyBoxes'
+  | 'studio.boxInPlay'
+  | 'studio.badBox'
+  | 'studio.boxEmpty'
+  | 'studio.stepEnded'
+  | 'studio.alreadyDecided'
   | 'studio.unavailable'
   | 'studio.unexpected'
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ROOM_GAMES, type RoomGame } from '@tessera/rules/games/rooms/room'
+import { CHIP_GAMES, type ChipGame } from '@tessera/rules/games/rooms/room'
 import type { ChainView, GameCode, RoundOf, RoundView, TableRound } from '../../protocol.ts'
 import { playedSlotOf } from '../../games/slots/titles/every-slot.ts'
 import { h } from '../../runtime/page/element.ts'
@@ -11,7 +11,8 @@ import { saySlotName } from '../../games/slots/say-slot-name.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
-import { checkRoomBet, checkRoomRound, type RoomRoundRecord } from './check-room.ts'
+import { checkBlackjackRoom } from './check-blackjack-room.ts'
+import { checkRoomBet, checkRoomRound, isChipRound, type RoomRoundRecord } from './check-room.ts'
 import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
@@ -34,9 +35,12 @@ export async function viewOfRound(
 /** A round of the live table, or of a table with others, checked. */
 export async function viewOfTableRound(round: TableRound | RoomRoundRecord): Promise<HTMLElement> {
   const isRoom = 'room' in round
-  const steps = await (isRoom ? checkRoomRound(round) : checkTableRound(round))
+  const steps = await (isRoom ? checkRoom(round) : checkTableRound(round))
   return h('div', {}, tableSummary(isRoom ? round.room.game : 'crash', round), stepList(steps))
 }
+
+const checkRoom = (round: RoomRoundRecord): Promise<Step[]> =>
+  isChipRound(round) ? checkRoomRound(round) : checkBlackjackRoom(round)
 
 type PointOf = (tableRoundId: string) => Promise<number>
 
@@ -73,10 +77,10 @@ async function chainResult(
 }
 
 /** True for a bet at a game that is played at tables with others. */
-const isRoomBet = (round: RoundView): round is Extract<RoundView, { game: RoomGame }> =>
-  ROOM_GAMES.some((game) => game === round.game)
+const isRoomBet = (round: RoundView): round is Extract<RoundView, { game: ChipGame }> =>
+  CHIP_GAMES.some((game) => game === round.game)
 
-async function roomResult(round: Extract<RoundView, { game: RoomGame }>): Promise<HTMLElement> {
+async function roomResult(round: Extract<RoundView, { game: ChipGame }>): Promise<HTMLElement> {
   const { fairness } = round
   if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.room.verify.stillRuns'))
   const { hash, salt, position, terminalHash } = fairness

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import { chipAmount } from '../../fair/table/check-chips.ts'
 import type { PlacedChips, TableBet } from '../../fair/table/table-game.ts'
 import type { StudioRefusalCode } from '../../protocol.ts'
@@ -37,7 +38,7 @@ export interface LiveTable extends Pick<
 
 export function createLiveTable(
   deps: StudioDeps,
-  room: NamedRoom,
+  room: NamedRoom<ChipGame>,
   { leases, chainLength }: { readonly leases: RoomLeases; readonly chainLength: number },
 ): LiveTable {
   const rules = roomGames[room.game]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isChipRoom } from '@tessera/rules/games/rooms/room'
 import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
@@ -49,6 +50,7 @@ export function createLiveTables(
       return known.table
     }
     if (open.size >= MOST_TABLES) throw new StudioRefusal('studio.tooManyRequests')
+    if (!isChipRoom(room)) throw new StudioRefusal('studio.tableClosed')
     const table = createLiveTable(deps, room, { leases, chainLength })
     if (isLeaving) table.leave()
     open.set(room.code, { table, idleSinceMs: deps.clock.now() })

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isChipRoom } from '@tessera/rules/games/rooms/room'
 import type { VerifyRoomView } from '../../room-protocol.ts'
 import type { Queries } from '../database.ts'
 import { findEndedRound, findRoomOfRound } from '../rooms/store/room-round-store.ts'
@@ -10,7 +11,7 @@ import type { TableOutcome } from './shared-table.ts'
 export async function verifyRoomRound(db: Queries, id: string): Promise<VerifyRoomView | undefined> {
   const code = await findRoomOfRound(db, id)
   const room = code === undefined ? undefined : roomNamed(code)
-  if (!room) return undefined
+  if (!room || !isChipRoom(room)) return undefined
   const round = await findEndedRound<TableOutcome>(db, room.code, id)
   if (!round) return undefined
   const { position, hash, chain, result } = round
