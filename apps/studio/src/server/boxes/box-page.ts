@@ -107,7 +107,7 @@ function handsOf({ table, stage, decided }: PlayedRound): TableHand[] {
     const { box, hand, cards, stakes, split, done } = own
     const moves: readonly BoxMove[] =
       stage === 'insurance' ? ['insure', 'decline'] : stage === 'deciding' ? movesAt(own) : []
-    const isDecided = decided.some((one) => one.box === box && one.hand === hand)
+    const isDecided = decided.some((one) => one.box === box && one.hand === hand && !one.pending)
     return { box, hand, cards, stakes, split, done, decided: isDecided, moves }
   })
 }
