@@ -12,7 +12,13 @@ import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
 import { checkBlackjackBet, checkBlackjackLink, checkBlackjackRoom } from './check-blackjack-room.ts'
-import { checkRoomBet, checkRoomRound, isChipRound, type BlackjackRoundRecord, type RoomRoundRecord } from './check-room.ts'
+import {
+  checkRoomBet,
+  checkRoomRound,
+  isChipRound,
+  type BlackjackRoundRecord,
+  type RoomRoundRecord,
+} from './check-room.ts'
 import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
@@ -23,10 +29,7 @@ import type { Step } from './steps.ts'
  */
 export async function viewOfRound(
   round: RoundView,
-  {
-    more = [],
-    ...asked
-  }: { more?: readonly HTMLElement[] } & Asked = {},
+  { more = [], ...asked }: { more?: readonly HTMLElement[] } & Asked = {},
 ): Promise<HTMLElement> {
   const money = round.playMoney === true && note(t('studio.playMoney.about'))
   return h('div', {}, money, summaryOf(round), ...more, await resultOf(round, asked))

@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dealBoxes } from '../../games/blackjack/room/box-table.ts'
 import { isBlackjack, totalOf, valueOf } from '../../games/blackjack/rules.ts'
-import { driveTable, hasNoBlackjack, type BoxPlayer, type StateIn, type TableDriver } from '../testing/box-players.ts'
+import {
+  driveTable,
+  hasNoBlackjack,
+  type BoxPlayer,
+  type StateIn,
+  type TableDriver,
+} from '../testing/box-players.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 const OPEN_MS = 18_000
@@ -49,9 +55,7 @@ describe('a blackjack table with others', () => {
     const returns = { won: 2, push: 1, lost: 0, bust: 0, blackjack: 2.5 }
     const [first, second] = ended.events[0].hands
     expect(first!.cards).toEqual(dealt.hands[0]!.cards)
-    await expect
-      .poll(() => ann.balance())
-      .toBe(annBefore - 10 + 10 * returns[first!.result])
+    await expect.poll(() => ann.balance()).toBe(annBefore - 10 + 10 * returns[first!.result])
     const [row] = await server.rows(
       `select sum(stake + raised - payout)::text as lost from studio.round where player_id = (select id from studio.player where operator_user = 'ben') and room_round_id = $1`,
       [roundId],
@@ -73,8 +77,12 @@ describe('a blackjack table with others', () => {
     expect((await ann.box(3)).body.error.code).toBe('studio.tooManyBoxes')
     expect((await ann.box(7)).body.error.code).toBe('studio.badBox')
     expect((await ben.lay(roundId, [{ box: 0, hand: '5' }])).body.error.code).toBe('studio.badBox')
-    expect((await ben.lay(roundId, [{ box: 5, hand: '5', behind: true }])).body.error.code).toBe('studio.badBox')
-    expect((await ann.lay(roundId, [{ box: 0, hand: '5', behind: true }])).body.error.code).toBe('studio.badBox')
+    expect((await ben.lay(roundId, [{ box: 5, hand: '5', behind: true }])).body.error.code).toBe(
+      'studio.badBox',
+    )
+    expect((await ann.lay(roundId, [{ box: 0, hand: '5', behind: true }])).body.error.code).toBe(
+      'studio.badBox',
+    )
     expect((await ben.lay(roundId, [{ box: 0, hand: '5', behind: true }])).status).toBe(200)
   })
 })
@@ -103,7 +111,10 @@ describe('decisions', () => {
     expect(await code(ann.decide(roundId, step, 0, 'split'))).toBe('studio.badMove')
     expect(await code(ann.decide(roundId, step, 0, 'insure'))).toBe('studio.badMove')
     expect(await code(ann.decide(roundId, step, 0, 'hit', 1))).toBe('studio.badMove')
-    const pressed = await Promise.all([ann.decide(roundId, step, 0, 'stand'), ann.decide(roundId, step, 0, 'hit')])
+    const pressed = await Promise.all([
+      ann.decide(roundId, step, 0, 'stand'),
+      ann.decide(roundId, step, 0, 'hit'),
+    ])
     expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await code(ann.decide(roundId, step, 0, 'stand'))).toBe('studio.alreadyDecided')
     await table.pass(DECIDE_MS)
@@ -130,7 +141,9 @@ describe('decisions', () => {
       (message) =>
         message.type === 'boxState' && message.state.phase === 'drawn' && message.state.stage === 'deciding',
     )
-    expect(seen.map((message) => message.type === 'boxState' && 'hands' in message.state && message.state.hands)).toEqual([
+    expect(
+      seen.map((message) => message.type === 'boxState' && 'hands' in message.state && message.state.hands),
+    ).toEqual([
       [expect.objectContaining({ decided: false, stakes: 1 })],
       [expect.objectContaining({ decided: true, stakes: 1 })],
     ])
@@ -179,8 +192,11 @@ describe('decisions', () => {
     const ann = await table.join('ann')
     await table.open(ann)
     await ann.box(0)
-    const { roundId } = await table.roundWith(ann, [0], ({ dealer, hands }) =>
-      valueOf(dealer[0]!) === 1 && isBlackjack(dealer) && !isBlackjack(hands[0]!.cards),
+    const { roundId } = await table.roundWith(
+      ann,
+      [0],
+      ({ dealer, hands }) =>
+        valueOf(dealer[0]!) === 1 && isBlackjack(dealer) && !isBlackjack(hands[0]!.cards),
     )
     const before = ann.balance()
     await ann.lay(roundId, [{ box: 0, hand: '10' }])

@@ -143,7 +143,9 @@ describe('a blackjack table', () => {
     const behind = { ...betOn(2, { behind: true }), id: 'behind', playerId: 'other' }
     expect(refusalOf(() => round.join(behind))).toBe('studio.boxEmpty')
     round.join(betOn(2))
-    expect(refusalOf(() => round.join({ ...betOn(2), id: 'second', playerId: 'other' }))).toBe('studio.boxTaken')
+    expect(refusalOf(() => round.join({ ...betOn(2), id: 'second', playerId: 'other' }))).toBe(
+      'studio.boxTaken',
+    )
     round.join(behind)
     round.pass(times.openMs)
     round.pass(1)

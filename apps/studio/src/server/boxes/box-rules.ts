@@ -69,9 +69,7 @@ const changed = (state: BoxState, type: 'open' | 'closing' | 'drawn' | 'settling
 })
 
 const staged = (before: BoxState, state: BoxState): Step =>
-  state === before
-    ? { state, events: [] }
-    : changed(state, state.phase === 'settling' ? 'settling' : 'stage')
+  state === before ? { state, events: [] } : changed(state, state.phase === 'settling' ? 'settling' : 'stage')
 
 function opened({ roundId, position, bets, version }: BoxState, closesAtMs: number): Step {
   const state = { roundId, position, bets, version: version + 1, phase: 'open', closesAtMs } as const

@@ -45,7 +45,9 @@ const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && s
 
 function deckOf(outcome: string): number[] {
   const bytes = Buffer.concat(
-    Array.from({ length: 52 }, (_, block) => createHmac('sha256', outcome).update(`table:0:${block}`).digest()),
+    Array.from({ length: 52 }, (_, block) =>
+      createHmac('sha256', outcome).update(`table:0:${block}`).digest(),
+    ),
   )
   const deck = Array.from({ length: 416 }, (_, index) => index)
   for (let at = 0; at < 416; at += 1) {

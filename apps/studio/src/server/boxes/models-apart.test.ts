@@ -30,11 +30,29 @@ function wishesOf(round: number): Wishes {
 
 function betsOf(round: number): ModelBet[] {
   const numbers = numbersOf(`bets ${round}`)
-  const boxes = Array.from({ length: 7 }, (_, box) => box).filter((box) => numbers[box]! % 2 === 0 || box === 3)
+  const boxes = Array.from({ length: 7 }, (_, box) => box).filter(
+    (box) => numbers[box]! % 2 === 0 || box === 3,
+  )
   return boxes.flatMap((box): ModelBet[] => {
     const number = numbers[7 + box]!
-    const own = { id: `own${box}`, box, behind: false, follow: false, hand: 10, pairs: number % 3, three: number % 5 }
-    const behind = { id: `behind${box}`, box, behind: true, follow: number % 2 === 0, hand: 4, pairs: 0, three: 1 }
+    const own = {
+      id: `own${box}`,
+      box,
+      behind: false,
+      follow: false,
+      hand: 10,
+      pairs: number % 3,
+      three: number % 5,
+    }
+    const behind = {
+      id: `behind${box}`,
+      box,
+      behind: true,
+      follow: number % 2 === 0,
+      hand: 4,
+      pairs: 0,
+      three: 1,
+    }
     return number % 4 === 0 ? [own] : [own, behind]
   })
 }

@@ -167,3 +167,28 @@ export function driveTable(server: TestStudio) {
   }
 }
 export type TableDriver = ReturnType<typeof driveTable>
+
+/** What `launchDemo` gives a player. */
+const START_BALANCE = 100_000_000
+
+/** No bet is in play, and what the operator booked is what the studio stored. */
+export async function expectBalanced(server: TestStudio, users: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      await server.recover()
+      const rows = await server.rows(`
+        select operator_user as name, sum(case when state = 'settled' then payout - stake - raised else 0 end)::float8 / 10 as moved,
+          count(*) filter (where state not in ('settled', 'voided', 'refused'))::int as unfinished
+        from studio.round join studio.player on player.id = player_id group by 1`)
+      return users.map((name) => {
+        const row = rows.find((one) => one['name'] === name)
+        return [name, row?.['unfinished'] ?? 0, row?.['moved'] ?? 0, server.wallet.moved(name)]
+      })
+    })
+    .toEqual(
+      users.map((name) => {
+        const moved = server.wallet.balances.get(name)! - START_BALANCE
+        return [name, 0, moved, moved]
+      }),
+    )
+}
