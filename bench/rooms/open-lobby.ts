@@ -4,7 +4,7 @@ import { request, type APIRequestContext } from '@playwright/test'
 import type { OpenServer } from '@tessera/e2e/server/open-server.ts'
 import { payIn, registerMember } from '@tessera/e2e/support/member.ts'
 import { callServer } from '@tessera/e2e/support/server-client.ts'
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import type { SessionView } from '@tessera/studio/src/protocol.ts'
 import { openSession } from '../games/studio-calls.ts'
 
@@ -22,7 +22,7 @@ export interface BenchMember {
 export interface Player {
   readonly session: string
   readonly address: string
-  readonly game: RoomGame
+  readonly game: ChipGame
   /** The smallest stake, as the studio writes it. */
   readonly smallest: string
 }
@@ -91,6 +91,7 @@ async function viewOf(
   })
   const { room, limits } = (await response.json()) as SessionView
   if (!room) throw new Error('the title opened no table')
+  if (room.game === 'blackjack') throw new Error('the bench lays chips on spots')
   return { game: room.game, smallest: limits.minimumStake }
 }
 

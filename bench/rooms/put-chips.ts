@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type Agent, request } from 'node:http'
 import type { OpenServer } from '@tessera/e2e/server/open-server.ts'
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import type { Player } from './open-lobby.ts'
 
 /** A spot of each game. */
-const spots: Readonly<Record<RoomGame, string>> = {
+const spots: Readonly<Record<ChipGame, string>> = {
   roulette: 'red',
   baccarat: 'banker',
   dragontiger: 'dragon',

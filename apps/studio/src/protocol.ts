@@ -66,6 +66,13 @@ export type StudioRefusalCode =
   | 'studio.chatClosed'
   | 'studio.chatRefused'
   | 'studio.chatSilenced'
+  | 'studio.boxTaken'
+  | 'studio.tooManyBoxes'
+  | 'studio.boxInPlay'
+  | 'studio.badBox'
+  | 'studio.boxEmpty'
+  | 'studio.stepEnded'
+  | 'studio.alreadyDecided'
   | 'studio.unavailable'
   | 'studio.unexpected'
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoomGame, RoomLimits, RoomPace } from '@tessera/rules/games/rooms/room'
+import type { ChipGame, RoomGame, RoomLimits, RoomPace } from '@tessera/rules/games/rooms/room'
+import type { BlackjackRoomMessage, BlackjackRoomRound } from './blackjack-room-protocol.ts'
 import type { PlacedChips } from './fair/table/table-game.ts'
 import type { ChainView, GameEvent, Money, StudioRefusalCode } from './protocol.ts'
 
@@ -9,8 +10,8 @@ import type { ChainView, GameEvent, Money, StudioRefusalCode } from './protocol.
  */
 
 /** The room that a session opened. */
-export interface RoomOfSession {
-  readonly game: RoomGame
+export interface RoomOfSession<Game extends RoomGame = RoomGame> {
+  readonly game: Game
   readonly pace: RoomPace
   readonly limits: RoomLimits
 }
@@ -37,16 +38,18 @@ export interface OwnChips {
 export interface RoomRound {
   readonly id: string
   readonly position: number
-  readonly events: readonly GameEvent[RoomGame][]
+  readonly events: readonly GameEvent[ChipGame][]
 }
 
 /** GET /api/verify/table/{roundId}: public, of a room as of the live table of crash; once the round has ended. */
 export interface VerifyRoomView {
-  readonly round: RoomRound & {
-    readonly hash: string
-    readonly chain: ChainView
-    readonly room: RoomOfSession
-  }
+  readonly round:
+    | (RoomRound & VerifiedRound & { readonly room: RoomOfSession<ChipGame> })
+    | (BlackjackRoomRound & VerifiedRound & { readonly room: RoomOfSession<'blackjack'> })
+}
+interface VerifiedRound {
+  readonly hash: string
+  readonly chain: ChainView
 }
 
 /** Chips of all players on one spot. */
@@ -97,6 +100,7 @@ export interface RoomView {
 
 /** Messages of a room on `/live`; `room` follows hello. */
 export type RoomMessage =
+  | BlackjackRoomMessage
   | { readonly type: 'room'; readonly room: RoomView }
   | { readonly type: 'roomState'; readonly now: number; readonly state: RoomState; readonly players: number }
   /** Chips of all players, at most twice a second. Play money is not counted. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ROOM_GAMES, type RoomGame } from '@tessera/rules/games/rooms/room'
+import { CHIP_GAMES, type ChipGame } from '@tessera/rules/games/rooms/room'
 import { describe, expect, it } from 'vitest'
 import { outcomeHash, outcomeSeeds } from '../../fair/chain.ts'
 import { sha256Hex } from '../../fair/hash.ts'
@@ -7,7 +7,7 @@ import { drawFloats } from '../../fair/seeds.ts'
 import type { GameParameters, RoundOf } from '../../protocol.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { amountOf } from '../../runtime/money.ts'
-import { checkRoomBet, checkRoomRound, seedsOfRoom, type RoomRoundRecord } from './check-room.ts'
+import { checkRoomBet, checkRoomRound, seedsOfRoom, type ChipRoundRecord } from './check-room.ts'
 import { gameChecks } from './game-checks.ts'
 
 const salt = 'a public salt'
@@ -15,7 +15,7 @@ const hash = 'f'.repeat(64)
 let terminalHash = hash
 for (let step = 0; step < 3; step += 1) terminalHash = await sha256Hex(terminalHash)
 const claim = { hash, salt, terminalHash, position: 3 }
-const spots: Readonly<Record<RoomGame, readonly [string, string]>> = {
+const spots: Readonly<Record<ChipGame, readonly [string, string]>> = {
   roulette: ['red', 'black'],
   baccarat: ['player', 'banker'],
   dragontiger: ['dragon', 'tiger'],
@@ -25,7 +25,7 @@ const spots: Readonly<Record<RoomGame, readonly [string, string]>> = {
 }
 
 /** A bet as the server settles it. */
-async function betAt<Code extends RoomGame>(game: Code): Promise<RoundOf<Code>> {
+async function betAt<Code extends ChipGame>(game: Code): Promise<RoundOf<Code>> {
   const check: GameCheck<Code> = gameChecks[game]
   const parameters = {
     chips: spots[game].map((spot) => ({ spot, amount: '1.00' })),
@@ -43,7 +43,7 @@ async function betAt<Code extends RoomGame>(game: Code): Promise<RoundOf<Code>> 
 
 const marks = (steps: readonly { mark: string }[]) => steps.map(({ mark }) => mark)
 
-describe.each(ROOM_GAMES)('the verifier of a table of %s with others', (game) => {
+describe.each(CHIP_GAMES)('the verifier of a table of %s with others', (game) => {
   it('follows a bet from the end of the chain to its payout', async () => {
     const bet = await betAt(game)
     expect(marks(await checkRoomBet(bet, claim))).toEqual(['right', 'stated', 'stated', 'right', 'right'])
@@ -54,7 +54,7 @@ describe.each(ROOM_GAMES)('the verifier of a table of %s with others', (game) =>
 
   it('finds what everybody saw in the round, and nothing else', async () => {
     const { events } = await betAt(game)
-    const record: RoomRoundRecord = {
+    const record: ChipRoundRecord = {
       ...{ id: 't', position: 3, hash, events },
       chain: { terminalHash, salt, length: 10 },
       room: { game, pace: 'usual', limits: 'low' },

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import { isChipRoom, type ChipGame } from '@tessera/rules/games/rooms/room'
 import { outcomeHash, outcomeSeeds } from '../../fair/chain.ts'
 import { drawFloats, type Seeds } from '../../fair/seeds.ts'
 import type { GameParameters, RoundOf } from '../../protocol.ts'
-import type { VerifyRoomView } from '../../room-protocol.ts'
+import type { RoomOfSession, VerifyRoomView } from '../../room-protocol.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { linkSteps, type ChainClaim } from './check-chain.ts'
@@ -12,12 +12,16 @@ import { gameChecks } from './game-checks.ts'
 import { compared, sameValue, type Step } from './steps.ts'
 
 export type RoomRoundRecord = VerifyRoomView['round']
+export type ChipRoundRecord = Extract<RoomRoundRecord, { readonly room: RoomOfSession<ChipGame> }>
+export type BlackjackRoundRecord = Exclude<RoomRoundRecord, ChipRoundRecord>
+
+export const isChipRound = (record: RoomRoundRecord): record is ChipRoundRecord => isChipRoom(record.room)
 
 /** No chips: what comes out at a table does not depend on them. */
 const noBet = { chips: [] }
 
 /** Checks a round of a table with others: from the published end of the chain to what everybody saw. */
-export async function checkRoomRound({ room: { game }, events, ...round }: RoomRoundRecord): Promise<Step[]> {
+export async function checkRoomRound({ room: { game }, events, ...round }: ChipRoundRecord): Promise<Step[]> {
   const { hash, position, chain } = round
   const claim = { hash, position, salt: chain.salt, terminalHash: chain.terminalHash }
   const { steps, floats } = await chainSteps(game, claim)
@@ -34,7 +38,7 @@ export async function checkRoomRound({ room: { game }, events, ...round }: RoomR
 }
 
 /** Checks a bet at a table with others: its round, and what its chips were paid. */
-export async function checkRoomBet<Code extends RoomGame>(
+export async function checkRoomBet<Code extends ChipGame>(
   round: RoundOf<Code>,
   claim: ChainClaim,
 ): Promise<Step[]> {
@@ -46,7 +50,7 @@ export async function checkRoomBet<Code extends RoomGame>(
 export const seedsOfRoom = async (link: Pick<ChainClaim, 'hash' | 'salt'>): Promise<Seeds> =>
   outcomeSeeds(await outcomeHash(link))
 
-async function chainSteps(game: RoomGame, claim: ChainClaim) {
+async function chainSteps(game: ChipGame, claim: ChainClaim) {
   const outcome = await outcomeHash(claim)
   const seeds = outcomeSeeds(outcome)
   const floats = await drawFloats(seeds, floatsOf(game))
@@ -60,12 +64,12 @@ async function chainSteps(game: RoomGame, claim: ChainClaim) {
   return { steps, floats }
 }
 
-function floatsOf<Code extends RoomGame>(game: Code): number {
+function floatsOf<Code extends ChipGame>(game: Code): number {
   const check: GameCheck<Code> = gameChecks[game]
   return check.floats(noBet as GameParameters[Code])
 }
 
-function storyOf<Code extends RoomGame>(game: Code, floats: readonly number[]) {
+function storyOf<Code extends ChipGame>(game: Code, floats: readonly number[]) {
   const check: GameCheck<Code> = gameChecks[game]
   const parameters = noBet as GameParameters[Code]
   const none = { amount: 0n, unit: 1n }

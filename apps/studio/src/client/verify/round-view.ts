@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ROOM_GAMES, type RoomGame } from '@tessera/rules/games/rooms/room'
+import { CHIP_GAMES, type ChipGame } from '@tessera/rules/games/rooms/room'
 import type { ChainView, GameCode, RoundOf, RoundView, TableRound } from '../../protocol.ts'
 import { playedSlotOf } from '../../games/slots/titles/every-slot.ts'
 import { h } from '../../runtime/page/element.ts'
@@ -11,7 +11,14 @@ import { saySlotName } from '../../games/slots/say-slot-name.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
-import { checkRoomBet, checkRoomRound, type RoomRoundRecord } from './check-room.ts'
+import { checkBlackjackBet, checkBlackjackLink, checkBlackjackRoom } from './check-blackjack-room.ts'
+import {
+  checkRoomBet,
+  checkRoomRound,
+  isChipRound,
+  type BlackjackRoundRecord,
+  type RoomRoundRecord,
+} from './check-room.ts'
 import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
@@ -22,28 +29,36 @@ import type { Step } from './steps.ts'
  */
 export async function viewOfRound(
   round: RoundView,
-  {
-    more = [],
-    pointOf,
-  }: { more?: readonly HTMLElement[]; pointOf?: (tableRoundId: string) => Promise<number> } = {},
+  { more = [], ...asked }: { more?: readonly HTMLElement[] } & Asked = {},
 ): Promise<HTMLElement> {
   const money = round.playMoney === true && note(t('studio.playMoney.about'))
-  return h('div', {}, money, summaryOf(round), ...more, await resultOf(round, pointOf))
+  return h('div', {}, money, summaryOf(round), ...more, await resultOf(round, asked))
 }
 
 /** A round of the live table, or of a table with others, checked. */
 export async function viewOfTableRound(round: TableRound | RoomRoundRecord): Promise<HTMLElement> {
   const isRoom = 'room' in round
-  const steps = await (isRoom ? checkRoomRound(round) : checkTableRound(round))
+  const steps = await (isRoom ? checkRoom(round) : checkTableRound(round))
   return h('div', {}, tableSummary(isRoom ? round.room.game : 'crash', round), stepList(steps))
 }
 
+const checkRoom = (round: RoomRoundRecord): Promise<Step[]> =>
+  isChipRound(round) ? checkRoomRound(round) : checkBlackjackRoom(round)
+
 type PointOf = (tableRoundId: string) => Promise<number>
 
-async function resultOf(round: RoundView, pointOf: PointOf | undefined): Promise<HTMLElement> {
+/** What is asked of the server beside the round. */
+interface Asked {
+  readonly pointOf?: PointOf
+  /** The record of a blackjack table with others. */
+  readonly tableOf?: (tableRoundId: string) => Promise<BlackjackRoundRecord | undefined>
+}
+
+async function resultOf(round: RoundView, { pointOf, tableOf }: Asked): Promise<HTMLElement> {
   if (round.state === 'voided' || round.state === 'refused') return note(t('studio.verify.notPlayed'))
   if (round.fairness.kind === 'chain') {
     if (isRoomBet(round)) return roomResult(round)
+    if (round.game === 'blackjack') return boxResult(round, tableOf)
     return round.game === 'crash' ? chainResult(round, pointOf) : note(t('studio.verify.notPlayed'))
   }
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
@@ -73,14 +88,29 @@ async function chainResult(
 }
 
 /** True for a bet at a game that is played at tables with others. */
-const isRoomBet = (round: RoundView): round is Extract<RoundView, { game: RoomGame }> =>
-  ROOM_GAMES.some((game) => game === round.game)
+const isRoomBet = (round: RoundView): round is Extract<RoundView, { game: ChipGame }> =>
+  CHIP_GAMES.some((game) => game === round.game)
 
-async function roomResult(round: Extract<RoundView, { game: RoomGame }>): Promise<HTMLElement> {
+async function roomResult(round: Extract<RoundView, { game: ChipGame }>): Promise<HTMLElement> {
   const { fairness } = round
   if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.room.verify.stillRuns'))
   const { hash, salt, position, terminalHash } = fairness
   return stepList(await checkRoomBet(round, { hash, salt, position, terminalHash }))
+}
+
+async function boxResult(
+  round: RoundOf<'blackjack'>,
+  tableOf: Asked['tableOf'] = () => Promise.resolve(undefined),
+): Promise<HTMLElement> {
+  const { fairness } = round
+  if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.room.verify.stillRuns'))
+  const { hash, salt, position, terminalHash } = fairness
+  const record = await tableOf(fairness.tableRoundId)
+  return stepList(
+    record
+      ? await checkBlackjackBet(round, record)
+      : await checkBlackjackLink({ hash, salt, position, terminalHash }),
+  )
 }
 
 /** The crash point in the record of a bet; 0 if it has none, which no table displays. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './room.css'
-import { writeRoom, type RoomGame } from '@tessera/rules/games/rooms/room'
+import { writeRoom, type ChipGame } from '@tessera/rules/games/rooms/room'
 import type { TableBet } from '../../fair/table/table-game.ts'
 import type { GameEvent, HistoryView, LiveMessage, RoundOf, RoundView, TableCode } from '../../protocol.ts'
 import type { OwnChips, RoomOfSession, RoomRound } from '../../room-protocol.ts'
@@ -35,7 +35,7 @@ type RoomLook<Code extends TableCode, Result> = TableLook<Code, Result> &
 export function openRoom<Code extends TableCode, Result>(
   host: GameHost<Code>,
   look: RoomLook<Code, Result>,
-  room: RoomOfSession,
+  room: RoomOfSession<ChipGame>,
 ): Playing {
   document.body.dataset['room'] = ''
   const { currency, decimals, playMoney } = host.session
@@ -203,7 +203,7 @@ const betOf = <Code extends TableCode>(game: Code, round: RoundView): RoundOf<Co
 const chipsOf = (round: { readonly parameters: object }) => (round.parameters as TableBet).chips
 
 /** How the dealer lets the result come out. */
-const drawing: Readonly<Record<RoomGame, DealerGesture>> = {
+const drawing: Readonly<Record<ChipGame, DealerGesture>> = {
   roulette: 'spin',
   baccarat: 'deal',
   dragontiger: 'deal',
@@ -212,7 +212,7 @@ const drawing: Readonly<Record<RoomGame, DealerGesture>> = {
   fantan: 'open',
 }
 
-function gestureOf(game: RoomGame, phase: RoomPhase): DealerGesture {
+function gestureOf(game: ChipGame, phase: RoomPhase): DealerGesture {
   if (phase === 'drawn') return drawing[game]
   return ({ open: 'invite', closing: 'close', settling: 'pay' } as const)[phase as 'open'] ?? 'idle'
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isChipRoom } from '@tessera/rules/games/rooms/room'
 import type { Amount } from '@tessera/rules/money'
 import { MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { BetInput, GameEvent, TableCode } from '../../protocol.ts'
@@ -23,7 +24,9 @@ export function openTable<Code extends TableCode, Result>(
 ): Playing {
   const { room } = host.session
   const { lastResult } = look
-  return room && lastResult ? openRoom(host, { ...look, lastResult }, room) : openOwnTable(host, look)
+  return room && isChipRoom(room) && lastResult
+    ? openRoom(host, { ...look, lastResult }, room)
+    : openOwnTable(host, look)
 }
 
 /** A table of one player: chips are placed on its cloth, bet together and paid one by one. */

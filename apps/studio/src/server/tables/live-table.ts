@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import { chipAmount } from '../../fair/table/check-chips.ts'
 import type { PlacedChips, TableBet } from '../../fair/table/table-game.ts'
 import type { StudioRefusalCode } from '../../protocol.ts'
@@ -30,6 +31,7 @@ export interface LiveTable extends Pick<
   SharedRoom<never>,
   'recover' | 'watch' | 'ownership' | 'leave' | 'stop' | 'isPlaying' | 'players' | 'tell'
 > {
+  readonly kind: 'chips'
   tick(): Promise<void>
   /** Puts down a player's chips in place of those before. Throws a StudioRefusal or BetRefusal. */
   move(session: Session, input: RoomChipsInput): OwnChips
@@ -37,7 +39,7 @@ export interface LiveTable extends Pick<
 
 export function createLiveTable(
   deps: StudioDeps,
-  room: NamedRoom,
+  room: NamedRoom<ChipGame>,
   { leases, chainLength }: { readonly leases: RoomLeases; readonly chainLength: number },
 ): LiveTable {
   const rules = roomGames[room.game]
@@ -83,6 +85,7 @@ export function createLiveTable(
 
   const { recover, watch, ownership, leave, stop, isPlaying, players, tell } = shared
   return {
+    kind: 'chips',
     recover,
     watch,
     ownership,

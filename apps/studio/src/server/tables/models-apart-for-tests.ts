@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHmac } from 'node:crypto'
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 
 /**
  * The games that are played with others, written apart from the product after `game-rules.md` and nothing else: from the
@@ -154,7 +154,7 @@ function xocdia(outcome: string): Map<string, number> {
 }
 
 /** Every game; of roulette the names of the spots are given, their numbers are read from them. */
-export const modelsApart = (rouletteSpots: readonly string[]): Readonly<Record<RoomGame, ModelApart>> => ({
+export const modelsApart = (rouletteSpots: readonly string[]): Readonly<Record<ChipGame, ModelApart>> => ({
   baccarat: { pays: baccarat },
   dragontiger: { pays: dragontiger },
   roulette: { pays: (outcome) => roulette(outcome, rouletteSpots) },

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
-import { ROOM_GAMES, type RoomGame } from '@tessera/rules/games/rooms/room'
+import { CHIP_GAMES, type ChipGame } from '@tessera/rules/games/rooms/room'
 import { describe, expect, it } from 'vitest'
 import { BACCARAT_SPOTS } from '../../games/baccarat/maths.ts'
 import { DRAGON_TIGER_SPOTS } from '../../games/dragontiger/maths.ts'
@@ -13,7 +13,7 @@ import { sharedTable } from './shared-table.ts'
 
 /** A hundred thousand rounds with LONG_TESTS. */
 const ROUNDS = process.env['LONG_TESTS'] === '1' ? 100_000 : 2_000
-const spots: Readonly<Record<RoomGame, readonly string[]>> = {
+const spots: Readonly<Record<ChipGame, readonly string[]>> = {
   baccarat: BACCARAT_SPOTS,
   dragontiger: DRAGON_TIGER_SPOTS,
   roulette: ROULETTE_SPOTS.map(({ id }) => id),
@@ -28,7 +28,7 @@ const outcomeOf = (game: string, round: number): string =>
   createHash('sha256').update(`${game} ${round}`).digest('hex')
 
 describe('a table with others', () => {
-  it.each(ROOM_GAMES)('pays %s as a model that was written apart', (code) => {
+  it.each(CHIP_GAMES)('pays %s as a model that was written apart', (code) => {
     const game = sharedTable({ game: code, pace: 'usual', limits: 'low' })
     const wins = new Map(spots[code].map((spot) => [spot, 0]))
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import { checkChips } from '../../fair/table/check-chips.ts'
 import { bestPayout, tableStoryOf } from '../../fair/table/pay-chips.ts'
 import type { TableBet, TableGame } from '../../fair/table/table-game.ts'
@@ -50,7 +50,7 @@ const CARD_MS = 1_300
 const cardsMs = (events: readonly object[]): number => FIRST_CARDS_MS + events.length * CARD_MS
 
 /** The rules of every game that is played with others. */
-export const roomGames: Readonly<Record<RoomGame, RoomRulesOfGame>> = {
+export const roomGames: Readonly<Record<ChipGame, RoomRulesOfGame>> = {
   roulette: withOthers(rouletteGame, () => SPIN_MS),
   baccarat: withOthers(baccaratGame, cardsMs),
   dragontiger: withOthers(dragonTigerGame, cardsMs),

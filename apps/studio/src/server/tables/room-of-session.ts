@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { ownRoomNamed, type OwnRoom } from '@tessera/rules/games/rooms/own-rooms'
-import { readDemoRoom, type Room } from '@tessera/rules/games/rooms/room'
+import { readDemoRoom, type Room, type RoomGame } from '@tessera/rules/games/rooms/room'
 import type { Session } from '../sessions/session-store.ts'
 
 const PREFIX = 'inh_'
@@ -13,7 +13,7 @@ export const roomOfWireCode = (wireCode: string): OwnRoom | undefined =>
   wireCode.startsWith(PREFIX) ? ownRoomNamed(wireCode.slice(PREFIX.length)) : undefined
 
 /** A room under the name by which it is stored. */
-export interface NamedRoom extends Room {
+export interface NamedRoom<Game extends RoomGame = RoomGame> extends Room<Game> {
   readonly code: string
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Room, RoomPace } from '@tessera/rules/games/rooms/room'
+import type { ChipGame, Room, RoomPace } from '@tessera/rules/games/rooms/room'
 import type { TableBet } from '../../fair/table/table-game.ts'
 import { currencyNamed } from '../currencies.ts'
 import { RoomRefusal } from '../rooms/rules/room-rules.ts'
@@ -21,7 +21,7 @@ const CLOSING_MS = 30_000
 const PAUSE_MS: Readonly<Record<RoomPace, number>> = { usual: 5_000, speed: 3_000 }
 
 /** A table at which everybody bets on one result. */
-export function sharedTable({ game: code, pace }: Room): SharedGame<TableBet, TableOutcome, never> {
+export function sharedTable({ game: code, pace }: Room<ChipGame>): SharedGame<TableBet, TableOutcome, never> {
   const game = roomGames[code]
   const statedOf = statedReturnOf(code)
   return {
@@ -33,7 +33,7 @@ export function sharedTable({ game: code, pace }: Room): SharedGame<TableBet, Ta
     resultOf: (outcome) => ({ events: game.deal(floatsOfOutcome(outcome, game.floats)) }),
     durationMs: ({ events }) => game.resultMs(events),
     // The chips of a bet were checked before they were stored.
-    stated: statedOf && (({ own }) => statedOf(own)),
+    stated: ({ own }) => statedOf(own),
     enter: ({ parameters }) => parameters as TableBet,
     endsAfterMs: () => null,
     end: (bet) => bet,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import type { Fraction } from '../../fair/fraction.ts'
 import { chipAmount } from '../../fair/table/check-chips.ts'
 import type { TableBet } from '../../fair/table/table-game.ts'
@@ -14,8 +14,8 @@ import { xocdiaReturn } from '../../games/xocdia/returns.ts'
 import type { Millionths } from '../money.ts'
 import { roomGames } from './room-games.ts'
 
-/** What each game states of its spots: the same figures as in its rules. A game that is not here states none of single spots. */
-const returns: Readonly<Partial<Record<RoomGame, (spot: string) => Fraction>>> = {
+/** What each game states of its spots: the same figures as in its rules. */
+const returns: Readonly<Record<ChipGame, (spot: string) => Fraction>> = {
   roulette: rouletteReturn,
   // Chips were checked to lie on spots of their game.
   baccarat: (spot) => baccaratReturn(spot as BaccaratSpot),
@@ -31,10 +31,9 @@ export interface StatedReturn {
   readonly deviation: number
 }
 
-/** Reads what a game states of bets; undefined for one that states nothing of single spots. */
-export function statedReturnOf(game: RoomGame): ((bet: TableBet) => StatedReturn) | undefined {
+/** Reads what a game states of bets. */
+export function statedReturnOf(game: ChipGame): (bet: TableBet) => StatedReturn {
   const returnOf = returns[game]
-  if (!returnOf) return undefined
   return ({ chips }) => {
     let [stated, deviation] = [0n, 0]
     for (const { spot, amount } of chips) {

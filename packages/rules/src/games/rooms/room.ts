@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Games that are played at tables with others. */
-export const ROOM_GAMES = ['roulette', 'baccarat', 'dragontiger', 'sicbo', 'fantan', 'xocdia'] as const
+/** Games in which everybody at a table lays chips on one result. */
+export const CHIP_GAMES = ['roulette', 'baccarat', 'dragontiger', 'sicbo', 'fantan', 'xocdia'] as const
+export type ChipGame = (typeof CHIP_GAMES)[number]
+/** Games that are played at tables with others. In blackjack each has hands of their own. */
+export const ROOM_GAMES = [...CHIP_GAMES, 'blackjack'] as const
 export type RoomGame = (typeof ROOM_GAMES)[number]
 
 /** How long bets are taken. */
@@ -13,11 +16,16 @@ export const ROOM_LIMITS = ['low', 'middle', 'high'] as const
 export type RoomLimits = (typeof ROOM_LIMITS)[number]
 
 /** A table with others. */
-export interface Room {
-  readonly game: RoomGame
+export interface Room<Game extends RoomGame = RoomGame> {
+  readonly game: Game
   readonly pace: RoomPace
   readonly limits: RoomLimits
 }
+
+/** True for a table at which everybody lays chips on one result. */
+export const isChipRoom = <Any extends Pick<Room, 'game'>>(
+  room: Any,
+): room is Any & { readonly game: ChipGame } => room.game !== 'blackjack'
 
 /** A demonstration title that opens as a table: how it plays, its vendor and the vendor's id of it. */
 export interface DemoRoom extends Room {

@@ -25,6 +25,10 @@ it.each<[RoomGame, object[], string, string]>([
   ['fantan', [{ type: 'beads', beads: 64 }], '4', 'plain'],
   ['xocdia', [{ type: 'discs', red: [true, false, true, false] }], '2', 'red'],
   ['xocdia', [{ type: 'discs', red: [true, false, false, false] }], '1', 'black'],
+  ['blackjack', [{ type: 'table', dealer: [card(10), card(7)] }], '17', 'plain'],
+  ['blackjack', [{ type: 'table', dealer: [card(1), card(4), card(5)] }], '20', 'red'],
+  ['blackjack', [{ type: 'table', dealer: [card(1), card(13)] }], 'BJ', 'gold'],
+  ['blackjack', [{ type: 'table', dealer: [card(13), card(6), card(12)] }], '×', 'green'],
 ])('shortens a round of %s %j to %s in %s', (game, events, label, tone) => {
   expect(shortResult(game, events)).toEqual({ label, tone })
 })

@@ -18,12 +18,15 @@ const SUITS = 4
 const TENS = 10
 const HALF_OF_TOTALS = 11
 const FACES = 3
+const TWENTY = 20
+const TWENTY_ONE = 21
 
 type Events = readonly Readonly<Record<string, unknown>>[]
 
 /**
  * The result of a round by its events: of roulette its pocket, of baccarat P, B or T, of dragon tiger D, T or =, of sic bo
- * its total, of fan tan what is left, of xoc dia how many discs are red. Null for events that are not of this game.
+ * its total, of fan tan what is left, of xoc dia how many discs are red, of blackjack what the dealer has: BJ, a total, or × above 21.
+ * Null for events that are not of this game.
  */
 export function shortResult(game: RoomGame, events: unknown): ShortResult | null {
   return isEvents(events) ? ofGame[game](events) : null
@@ -68,6 +71,14 @@ const ofGame: Readonly<Record<RoomGame, (events: Events) => ShortResult | null>>
     const red = discs.filter((side) => side === true).length
     return { label: String(red), tone: red % 2 === 0 ? 'red' : 'black' }
   },
+  blackjack([table]) {
+    const cards = table?.['dealer']
+    if (!isNumbers(cards) || cards.length < 2) return null
+    const total = totalOf(cards)
+    if (total > TWENTY_ONE) return { label: '×', tone: 'green' }
+    if (total === TWENTY_ONE && cards.length === 2) return { label: 'BJ', tone: 'gold' }
+    return { label: String(total), tone: total >= TWENTY ? 'red' : 'plain' }
+  },
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
@@ -75,6 +86,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const rankOf = (card: number): number => Math.floor(card / SUITS) + 1
 /** 1 for an ace, 0 for tens and pictures. */
 const pointsOf = (card: number): number => (rankOf(card) >= TENS ? 0 : rankOf(card))
+/** The best total of blackjack: an ace counts 11 where that is not too much. */
+function totalOf(cards: readonly number[]): number {
+  const hard = sum(cards.map((card) => Math.min(rankOf(card), TENS)))
+  return hard + TENS <= TWENTY_ONE && cards.some((card) => rankOf(card) === 1) ? hard + TENS : hard
+}
 const isNumbers = (list: unknown): list is number[] =>
   Array.isArray(list) && list.every((one) => typeof one === 'number')
 const cardsOf = (events: Events, side: string): number[] =>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import type { GameEvent } from '../../../protocol.ts'
 import { h, setText } from '../../page/element.ts'
 import { t } from '../../texts.ts'
@@ -7,7 +7,7 @@ import type { RoomHistory } from '../room-parts.ts'
 import { pastNote } from './past-note.ts'
 
 /** Statistics of the last rounds. `panels` gets what came in each, newest first. */
-export function createPast<Game extends RoomGame, Result>(options: {
+export function createPast<Game extends ChipGame, Result>(options: {
   readonly resultOf: (events: readonly GameEvent[Game][]) => Result
   readonly panels: (results: readonly Result[]) => readonly HTMLElement[]
 }): RoomHistory {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './roads.css'
-import type { RoomGame } from '@tessera/rules/games/rooms/room'
+import type { ChipGame } from '@tessera/rules/games/rooms/room'
 import type { GameEvent } from '../../../protocol.ts'
 import { h, setAttribute, setText } from '../../page/element.ts'
 import { t } from '../../texts.ts'
@@ -26,7 +26,7 @@ const keyColours = {
 } as const
 
 /** The roads of a game with two sides. */
-export function createRoads<Game extends RoomGame>(options: {
+export function createRoads<Game extends ChipGame>(options: {
   readonly sides: RoadSides
   readonly outcomeOf: (events: readonly GameEvent[Game][]) => RoadOutcome
 }): RoomHistory {

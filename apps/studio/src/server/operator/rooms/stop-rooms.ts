@@ -4,7 +4,7 @@ import type { StudioDeps } from '../../deps.ts'
 import { pauseRoom, resumeRoom } from '../../rooms/store/stop-store.ts'
 import { holdRoomRound, voidRoomRound, type VoidAnswer } from '../../rooms/void-room-round.ts'
 import { roomNamed, type NamedRoom } from '../../tables/room-of-session.ts'
-import { sharedTable } from '../../tables/shared-table.ts'
+import { gameOfRoom } from '../../tables/game-of-room.ts'
 import { OperatorRefusal } from '../operator-refusal.ts'
 
 const room = {
@@ -43,7 +43,7 @@ export async function voidTable(
   deps: StudioDeps,
   { room: code, round, by, reason }: z.output<typeof roomVoidInput>,
 ): Promise<{ round: string }> {
-  const { resultOf } = sharedTable(tableNamed(code))
+  const { resultOf } = gameOfRoom(tableNamed(code))
   return answer(round, await voidRoomRound(deps, { room: code, roundId: round, by, reason }, resultOf))
 }
 
