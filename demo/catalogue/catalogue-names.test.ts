@@ -47,6 +47,7 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_fantan',
       'inh_prawncrab',
       'inh_xocdia',
+      'inh_moneywheel',
       'inh_jacks',
       'inh_deuces',
       'inh_blackjack',
@@ -83,10 +84,12 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_live_sicbo',
       'inh_live_xocdia',
       'inh_live_fantan',
+      'inh_live_moneywheel',
       'inh_live_speed_roulette',
       'inh_live_speed_baccarat',
       'inh_live_high_roulette',
       'inh_live_high_baccarat',
+      'inh_live_speed_moneywheel',
     ])
   })
 

@@ -158,6 +158,19 @@ export const liveCategories: readonly VendorCategory[] = [
     holds: playing('Dragon Tiger'),
   },
   {
+    key: 'MONEYWHEEL',
+    names: {
+      EN: 'Money Wheel',
+      CN: '幸运大转盘',
+      TH: 'วงล้อเงิน',
+      VI: 'Vòng quay tiền',
+      ID: 'Roda Uang',
+      PT: 'Roda do Dinheiro',
+      ES: 'Rueda del Dinero',
+    },
+    holds: playing('Money Wheel'),
+  },
+  {
     key: 'DICE',
     names: {
       EN: 'Dice and beads',

@@ -11,6 +11,7 @@ const themes: Readonly<Record<RoomGame, ThemeName>> = {
   sicbo: 'instantSicbo',
   fantan: 'instantFantan',
   xocdia: 'instantXocdia',
+  moneywheel: 'instantMoneyWheel',
 }
 
 /** The tables of our own, as the catalogue lists them. */

@@ -25,6 +25,9 @@ export const liveTitles: readonly TableTitle[] = [
     'Terrace Auto Roulette',
     'Marble Roulette',
     'Copper Lightning Roulette',
+    'Midnight Wheel',
+    'Copper Lightning Wheel',
+    'Terrace Big Six',
   ]),
   ...named('cards', null, [
     'Salon Baccarat',

@@ -141,6 +141,7 @@ const plans: Readonly<Record<string, Plan>> = {
   fantan: placeChip,
   prawncrab: placeChip,
   xocdia: placeChip,
+  moneywheel: placeChip,
 }
 
 /** Plays one round of an in-house game, by its id in the catalogue. */

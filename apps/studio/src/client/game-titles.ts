@@ -28,6 +28,7 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   fantan: 'studio.fantan.title',
   prawncrab: 'studio.prawncrab.title',
   xocdia: 'studio.xocdia.title',
+  moneywheel: 'studio.moneywheel.title',
   jacks: 'studio.jacks.title',
   deuces: 'studio.deuces.title',
   blackjack: 'studio.blackjack.title',

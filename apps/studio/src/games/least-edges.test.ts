@@ -23,6 +23,8 @@ import { fantanReturn } from './fantan/returns.ts'
 import { KENO_PICKS, KENO_RISKS, kenoRtp } from './keno/maths.ts'
 import { LIMBO_TARGETS, limboRtp } from './limbo/maths.ts'
 import { MINES_COUNT, minesRtp, safeTiles } from './mines/maths.ts'
+import { MONEY_WHEEL_SPOTS } from './moneywheel/maths.ts'
+import { moneyWheelReturn } from './moneywheel/returns.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, plinkoRtp } from './plinko/maths.ts'
 import { PRAWN_CRAB_SPOTS } from './prawncrab/maths.ts'
 import { prawnCrabReturn } from './prawncrab/returns.ts'
@@ -90,6 +92,7 @@ const returns: Readonly<Record<string, () => Fraction[]>> = {
   fantan: () => FANTAN_SPOTS.map(fantanReturn),
   prawncrab: () => PRAWN_CRAB_SPOTS.map(prawnCrabReturn),
   xocdia: () => XOCDIA_SPOTS.map(xocdiaReturn),
+  moneywheel: () => MONEY_WHEEL_SPOTS.map(moneyWheelReturn),
 }
 
 /** Whole hundredths of a per cent, rounded down. */

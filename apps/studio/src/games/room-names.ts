@@ -9,10 +9,12 @@ const roomNames: Readonly<Record<string, TextKey>> = {
   live_sicbo: 'studio.room.name.live_sicbo',
   live_xocdia: 'studio.room.name.live_xocdia',
   live_fantan: 'studio.room.name.live_fantan',
+  live_moneywheel: 'studio.room.name.live_moneywheel',
   live_speed_roulette: 'studio.room.name.live_speed_roulette',
   live_speed_baccarat: 'studio.room.name.live_speed_baccarat',
   live_high_roulette: 'studio.room.name.live_high_roulette',
   live_high_baccarat: 'studio.room.name.live_high_baccarat',
+  live_speed_moneywheel: 'studio.room.name.live_speed_moneywheel',
 }
 
 /** The key of the name of a table of our own; undefined for every other code. */

@@ -27,6 +27,7 @@ export const themeNames = [
   'instantFantan',
   'instantPrawnCrab',
   'instantXocdia',
+  'instantMoneyWheel',
   'instantBingo',
   'instantBlackjack',
   'instantDarts',

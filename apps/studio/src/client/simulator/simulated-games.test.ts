@@ -19,6 +19,7 @@ import { hiloWay } from '../../games/hilo/way.ts'
 import { kenoRtp } from '../../games/keno/maths.ts'
 import { limboRtp } from '../../games/limbo/maths.ts'
 import { minesWay } from '../../games/mines/way.ts'
+import { moneyWheelReturn } from '../../games/moneywheel/returns.ts'
 import { plinkoRtp } from '../../games/plinko/maths.ts'
 import { prawnCrabReturn } from '../../games/prawncrab/returns.ts'
 import { pumpWay } from '../../games/pump/way.ts'
@@ -74,6 +75,7 @@ const stated: { readonly [Code in Exclude<OpenCode, 'slot'>]: Stated<Code> } = {
   fantan: [chip('kwok-1-2'), percentOf(fantanReturn('kwok-1-2'))],
   prawncrab: [chip('crab'), percentOf(prawnCrabReturn('crab'))],
   xocdia: [chip('even'), percentOf(xocdiaReturn('even'))],
+  moneywheel: [chip('wheel-1'), percentOf(moneyWheelReturn('wheel-1'))],
   mines: withWay({ mines: 5 }, minesWay),
   hilo: withWay({}, hiloWay),
   tower: withWay({ difficulty: 'medium' }, towerWay),

@@ -22,6 +22,7 @@ const spots: Readonly<Record<RoomGame, readonly [string, string]>> = {
   sicbo: ['small', 'big'],
   fantan: ['ssh-1-2-3', 'fan-4'],
   xocdia: ['even', 'odd'],
+  moneywheel: ['wheel-1', 'wheel-2'],
 }
 
 /** A bet as the server settles it. */

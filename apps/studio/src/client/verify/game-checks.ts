@@ -28,6 +28,7 @@ import { sicboCheck } from '../../games/sicbo/check.ts'
 import { crapsCheck } from '../../games/craps/check.ts'
 import { dragonTigerCheck } from '../../games/dragontiger/check.ts'
 import { fantanCheck } from '../../games/fantan/check.ts'
+import { moneyWheelCheck } from '../../games/moneywheel/check.ts'
 import { prawnCrabCheck } from '../../games/prawncrab/check.ts'
 import { xocdiaCheck } from '../../games/xocdia/check.ts'
 import type { GameCheck } from '../../runtime/check.ts'
@@ -67,6 +68,7 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   fantan: fantanCheck,
   prawncrab: prawnCrabCheck,
   xocdia: xocdiaCheck,
+  moneywheel: moneyWheelCheck,
 }
 
 export function isSeedGame(code: string): code is SeedGame {

@@ -75,6 +75,7 @@ const stories: { readonly [Code in Exclude<OpenCode, 'slot'>]: PlayedStory<Code>
   fantan: instant('fantan', chip('kwok-1-2')),
   prawncrab: instant('prawncrab', chip('crab')),
   xocdia: instant('xocdia', chip('even')),
+  moneywheel: instant('moneywheel', chip('wheel-1')),
   mines: steps(minesGame, { mines: 3 }, minesWay),
   hilo: steps(hiloGame, {}, hiloWay),
   tower: steps(towerGame, { difficulty: 'easy' }, towerWay),

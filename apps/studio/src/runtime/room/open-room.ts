@@ -205,6 +205,7 @@ const drawing: Readonly<Record<RoomGame, DealerGesture>> = {
   sicbo: 'shake',
   xocdia: 'shake',
   fantan: 'open',
+  moneywheel: 'spin',
 }
 
 function gestureOf(game: RoomGame, phase: RoomPhase): DealerGesture {

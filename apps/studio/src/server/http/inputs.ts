@@ -103,6 +103,7 @@ export const betInputs = {
   fantan: tableBet satisfies z.ZodType<BetInput<'fantan'>>,
   prawncrab: tableBet satisfies z.ZodType<BetInput<'prawncrab'>>,
   xocdia: tableBet satisfies z.ZodType<BetInput<'xocdia'>>,
+  moneywheel: tableBet satisfies z.ZodType<BetInput<'moneywheel'>>,
 }
 
 /** No chips take back all of them. */
@@ -161,6 +162,7 @@ const ownGames: readonly OwnGame[] = [
   'fantan',
   'prawncrab',
   'xocdia',
+  'moneywheel',
   'jacks',
   'deuces',
   'blackjack',

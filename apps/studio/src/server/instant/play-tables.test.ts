@@ -8,6 +8,7 @@ import { baccaratGame } from '../../games/baccarat/maths.ts'
 import { crapsGame } from '../../games/craps/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
+import { moneyWheelGame } from '../../games/moneywheel/maths.ts'
 import { prawnCrabGame } from '../../games/prawncrab/maths.ts'
 import { rouletteGame } from '../../games/roulette/maths.ts'
 import { sicboGame } from '../../games/sicbo/maths.ts'
@@ -63,6 +64,7 @@ describe('a table', () => {
       ['fantan', fantanGame, { 'fan-1': '1', 'nim-2-3': '0.5', 'ssh-1-2-3': '0.6' }],
       ['prawncrab', prawnCrabGame, { fish: '1', 'prawn-crab': '0.5', triple: '0.25' }],
       ['xocdia', xocdiaGame, { even: '1', 'red-3': '0.5' }],
+      ['moneywheel', moneyWheelGame, { 'wheel-1': '1', 'wheel-20': '0.5', 'wheel-joker': '0.1' }],
     ] as const
     const played = []
     for (const [game, , placed] of tables) {

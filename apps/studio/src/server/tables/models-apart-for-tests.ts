@@ -153,6 +153,20 @@ function xocdia(outcome: string): Map<string, number> {
   ])
 }
 
+/** As its segments read clockwise from the joker, with what a chip of 100 gets back on each. */
+const wheelSigns =
+  'joker 1 2 1 5 2 1 10 1 2 1 5 1 2 20 1 2 1 5 1 2 10 1 2 1 5 1 2 star 1 2 1 10 1 2 1 5 1 2 1 20 2 1 5 1 2 1 10 1 2 5 1 2 1'
+const wheelPays: Readonly<Record<string, number>> = {
+  ...{ 1: 200, 2: 300, 5: 600, 10: 1_100, 20: 2_100 },
+  ...{ joker: 4_100, star: 4_100 },
+}
+
+function moneywheel(outcome: string): Map<string, number> {
+  const [segment = 0] = numbers(outcome, [54])
+  const sign = wheelSigns.split(' ')[segment]!
+  return new Map([[`wheel-${sign}`, wheelPays[sign]!]])
+}
+
 /** Every game; of roulette the names of the spots are given, their numbers are read from them. */
 export const modelsApart = (rouletteSpots: readonly string[]): Readonly<Record<RoomGame, ModelApart>> => ({
   baccarat: { pays: baccarat },
@@ -161,4 +175,5 @@ export const modelsApart = (rouletteSpots: readonly string[]): Readonly<Record<R
   sicbo: { pays: sicbo },
   fantan: { pays: fantan },
   xocdia: { pays: xocdia },
+  moneywheel: { pays: moneywheel },
 })

@@ -7,6 +7,7 @@ import type { Stake, Story } from '../../fair/story.ts'
 import { baccaratGame } from '../../games/baccarat/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
+import { moneyWheelGame } from '../../games/moneywheel/maths.ts'
 import { rouletteGame } from '../../games/roulette/maths.ts'
 import { sicboGame } from '../../games/sicbo/maths.ts'
 import { xocdiaGame } from '../../games/xocdia/maths.ts'
@@ -57,4 +58,5 @@ export const roomGames: Readonly<Record<RoomGame, RoomRulesOfGame>> = {
   sicbo: withOthers(sicboGame, () => DICE_MS),
   fantan: withOthers(fantanGame, () => BEADS_MS),
   xocdia: withOthers(xocdiaGame, () => DICE_MS),
+  moneywheel: withOthers(moneyWheelGame, () => SPIN_MS),
 }

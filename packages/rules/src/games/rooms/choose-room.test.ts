@@ -25,6 +25,12 @@ describe('the table as which a title opens', () => {
     ['龙虎', 'dragontiger'],
     ['骰宝', 'sicbo'],
     ['番摊', 'fantan'],
+    ['Midnight Wheel', 'moneywheel'],
+    ['Big Six Terrace', 'moneywheel'],
+    ['Copper Lightning Money Wheel', 'moneywheel'],
+    ['Amber Wheel Roulette', 'roulette'],
+    ['Wheel House Baccarat', 'baccarat'],
+    ['幸运大转盘', 'moneywheel'],
     ['บาคาร่า', 'baccarat'],
     ['รูเล็ตด่วน', 'roulette'],
     ['バカラ', 'baccarat'],
@@ -34,7 +40,7 @@ describe('the table as which a title opens', () => {
 
   it.each([
     'Parlour Blackjack',
-    'Midnight Wheel',
+    'Wheelwright Cards',
     'Lantern Poker Table',
     'Microphone Mansion',
     'Tiger and Crane Cards',

@@ -19,6 +19,10 @@ const words: readonly (readonly [RoomGame, RegExp])[] = [
   ['sicbo', /sic ?bo\b|tài xỉu|tai xiu|骰宝|ไฮโล|シックボー/iu],
   ['xocdia', /x[oó]c [dđ][iĩ]a|色碟/iu],
   ['fantan', /fan ?tan\b|番摊|ฟานตัน|ファンタン/iu],
+  [
+    'moneywheel',
+    /\bwheel\b|big (six|6)\b|rueda|\broda\b|roue\b|vòng quay|幸运轮|幸运大转盘|大转盘|วงล้อ|ホイール/iu,
+  ],
 ]
 const speed = /speed|swift|velocity|lightning|turbo|veloz|kilat|tốc độ|thần tốc|极速|ด่วน|スピード/iu
 const high = /\bvip\b|high roller|grand salon|privé|贵宾|วีไอพี/iu

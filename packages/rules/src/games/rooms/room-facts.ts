@@ -17,6 +17,7 @@ const leastReturns: Readonly<Record<RoomGame, number>> = {
   sicbo: 8148,
   fantan: 9625,
   xocdia: 9375,
+  moneywheel: 7592,
 }
 /** The smallest stake that lists state of a game, in hundredths. */
 const SMALLEST_HUNDREDTHS = 10

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /** Games that are played at tables with others. */
-export const ROOM_GAMES = ['roulette', 'baccarat', 'dragontiger', 'sicbo', 'fantan', 'xocdia'] as const
+export const ROOM_GAMES = [
+  'roulette',
+  'baccarat',
+  'dragontiger',
+  'sicbo',
+  'fantan',
+  'xocdia',
+  'moneywheel',
+] as const
 export type RoomGame = (typeof ROOM_GAMES)[number]
 
 /** How long bets are taken. */

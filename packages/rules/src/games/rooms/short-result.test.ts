@@ -23,6 +23,10 @@ it.each<[RoomGame, object[], string, string]>([
   ['sicbo', [{ type: 'dice', faces: [5, 5, 5] }], '15', 'green'],
   ['fantan', [{ type: 'beads', beads: 63 }], '3', 'plain'],
   ['fantan', [{ type: 'beads', beads: 64 }], '4', 'plain'],
+  ['moneywheel', [{ type: 'stop', segment: 1 }], '1', 'plain'],
+  ['moneywheel', [{ type: 'stop', segment: 14 }], '20', 'red'],
+  ['moneywheel', [{ type: 'stop', segment: 0 }], 'J', 'black'],
+  ['moneywheel', [{ type: 'stop', segment: 28 }], '★', 'black'],
   ['xocdia', [{ type: 'discs', red: [true, false, true, false] }], '2', 'red'],
   ['xocdia', [{ type: 'discs', red: [true, false, false, false] }], '1', 'black'],
 ])('shortens a round of %s %j to %s in %s', (game, events, label, tone) => {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { MONEY_WHEEL, type MoneyWheelSymbol } from './money-wheel.ts'
 import type { RoomGame } from './room.ts'
 
 /** In which colour a result is shown. */
@@ -14,6 +15,17 @@ export interface ShortResult {
 const RED_POCKETS: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ])
+/** As the segments of the money wheel are. */
+const MONEY_TONES: Readonly<Record<MoneyWheelSymbol, ResultTone>> = {
+  '1': 'plain',
+  '2': 'blue',
+  '5': 'green',
+  '10': 'gold',
+  '20': 'red',
+  joker: 'black',
+  star: 'black',
+}
+const FIGURES: Readonly<Partial<Record<MoneyWheelSymbol, string>>> = { joker: 'J', star: '★' }
 const SUITS = 4
 const TENS = 10
 const HALF_OF_TOTALS = 11
@@ -23,7 +35,8 @@ type Events = readonly Readonly<Record<string, unknown>>[]
 
 /**
  * The result of a round by its events: of roulette its pocket, of baccarat P, B or T, of dragon tiger D, T or =, of sic bo
- * its total, of fan tan what is left, of xoc dia how many discs are red. Null for events that are not of this game.
+ * its total, of fan tan what is left, of xoc dia how many discs are red, of the money wheel its symbol. Null for events that
+ * are not of this game.
  */
 export function shortResult(game: RoomGame, events: unknown): ShortResult | null {
   return isEvents(events) ? ofGame[game](events) : null
@@ -67,6 +80,11 @@ const ofGame: Readonly<Record<RoomGame, (events: Events) => ShortResult | null>>
     if (!Array.isArray(discs)) return null
     const red = discs.filter((side) => side === true).length
     return { label: String(red), tone: red % 2 === 0 ? 'red' : 'black' }
+  },
+  moneywheel([stop]) {
+    const segment = stop?.['segment']
+    const symbol = typeof segment === 'number' ? MONEY_WHEEL[segment] : undefined
+    return symbol === undefined ? null : { label: FIGURES[symbol] ?? symbol, tone: MONEY_TONES[symbol] }
   },
 }
 

@@ -24,6 +24,7 @@ import {
   instantRoulette,
   instantSicbo,
   instantXocdia,
+  instantMoneyWheel,
 } from './in-house-tables.ts'
 import {
   instantBingo,
@@ -94,6 +95,7 @@ export const themes = {
   instantFantan,
   instantPrawnCrab,
   instantXocdia,
+  instantMoneyWheel,
   instantBingo,
   instantBlackjack,
   instantDarts,
