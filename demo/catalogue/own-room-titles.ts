@@ -12,6 +12,7 @@ const themes: Readonly<Record<RoomGame, ThemeName>> = {
   fantan: 'instantFantan',
   xocdia: 'instantXocdia',
   moneywheel: 'instantMoneyWheel',
+  supersix: 'instantSuperSix',
 }
 
 /** The tables of our own, as the catalogue lists them. */

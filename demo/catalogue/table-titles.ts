@@ -44,6 +44,8 @@ export const liveTitles: readonly TableTitle[] = [
     'Infinite Baccarat Row',
     'Crane Court Dragon Tiger',
     'Lantern Speed Baccarat',
+    'Ivory No Commission Baccarat',
+    'Crane Court Super Six',
   ]),
   ...named('dice', null, [
     'Tai Xiu Teahouse',

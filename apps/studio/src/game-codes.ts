@@ -64,6 +64,7 @@ export type TableCode =
   | 'prawncrab'
   | 'xocdia'
   | 'moneywheel'
+  | 'supersix'
 /** Games that are decided with their bet. */
 export type InstantCode =
   | 'dice'
@@ -139,6 +140,7 @@ export interface GameParameters {
   prawncrab: TableBet
   xocdia: TableBet
   moneywheel: TableBet
+  supersix: TableBet
 }
 /** The events of a round's story, by game. */
 export interface GameEvent {
@@ -175,4 +177,5 @@ export interface GameEvent {
   prawncrab: PrawnCrabEvent
   xocdia: XocdiaEvent
   moneywheel: MoneyWheelEvent
+  supersix: BaccaratEvent
 }

@@ -142,6 +142,7 @@ const plans: Readonly<Record<string, Plan>> = {
   prawncrab: placeChip,
   xocdia: placeChip,
   moneywheel: placeChip,
+  supersix: placeChip,
 }
 
 /** Plays one round of an in-house game, by its id in the catalogue. */

@@ -29,6 +29,7 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   prawncrab: 'studio.prawncrab.title',
   xocdia: 'studio.xocdia.title',
   moneywheel: 'studio.moneywheel.title',
+  supersix: 'studio.supersix.title',
   jacks: 'studio.jacks.title',
   deuces: 'studio.deuces.title',
   blackjack: 'studio.blackjack.title',

@@ -5,6 +5,7 @@ import type { TextKey } from '@tessera/texts/text-key'
 const roomNames: Readonly<Record<string, TextKey>> = {
   live_roulette: 'studio.room.name.live_roulette',
   live_baccarat: 'studio.room.name.live_baccarat',
+  live_supersix: 'studio.room.name.live_supersix',
   live_dragontiger: 'studio.room.name.live_dragontiger',
   live_sicbo: 'studio.room.name.live_sicbo',
   live_xocdia: 'studio.room.name.live_xocdia',

@@ -28,6 +28,7 @@ export const themeNames = [
   'instantPrawnCrab',
   'instantXocdia',
   'instantMoneyWheel',
+  'instantSuperSix',
   'instantBingo',
   'instantBlackjack',
   'instantDarts',

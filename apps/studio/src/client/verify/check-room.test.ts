@@ -23,6 +23,7 @@ const spots: Readonly<Record<RoomGame, readonly [string, string]>> = {
   fantan: ['ssh-1-2-3', 'fan-4'],
   xocdia: ['even', 'odd'],
   moneywheel: ['wheel-1', 'wheel-2'],
+  supersix: ['player', 'banker'],
 }
 
 /** A bet as the server settles it. */

@@ -23,7 +23,7 @@ import { deucesCheck, jacksCheck } from '../../games/video-poker/check.ts'
 import { towerCheck } from '../../games/tower/check.ts'
 import { wheelCheck } from '../../games/wheel/check.ts'
 import { rouletteCheck } from '../../games/roulette/check.ts'
-import { baccaratCheck } from '../../games/baccarat/check.ts'
+import { baccaratCheck, superSixCheck } from '../../games/baccarat/check.ts'
 import { sicboCheck } from '../../games/sicbo/check.ts'
 import { crapsCheck } from '../../games/craps/check.ts'
 import { dragonTigerCheck } from '../../games/dragontiger/check.ts'
@@ -69,6 +69,7 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   prawncrab: prawnCrabCheck,
   xocdia: xocdiaCheck,
   moneywheel: moneyWheelCheck,
+  supersix: superSixCheck,
 }
 
 export function isSeedGame(code: string): code is SeedGame {

@@ -206,6 +206,7 @@ const drawing: Readonly<Record<RoomGame, DealerGesture>> = {
   xocdia: 'shake',
   fantan: 'open',
   moneywheel: 'spin',
+  supersix: 'deal',
 }
 
 function gestureOf(game: RoomGame, phase: RoomPhase): DealerGesture {

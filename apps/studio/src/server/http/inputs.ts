@@ -104,6 +104,7 @@ export const betInputs = {
   prawncrab: tableBet satisfies z.ZodType<BetInput<'prawncrab'>>,
   xocdia: tableBet satisfies z.ZodType<BetInput<'xocdia'>>,
   moneywheel: tableBet satisfies z.ZodType<BetInput<'moneywheel'>>,
+  supersix: tableBet satisfies z.ZodType<BetInput<'supersix'>>,
 }
 
 /** No chips take back all of them. */
@@ -163,6 +164,7 @@ const ownGames: readonly OwnGame[] = [
   'prawncrab',
   'xocdia',
   'moneywheel',
+  'supersix',
   'jacks',
   'deuces',
   'blackjack',

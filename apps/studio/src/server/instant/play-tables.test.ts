@@ -4,7 +4,7 @@ import { drawFloats } from '../../fair/seeds.ts'
 import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import { buildTableStory } from '../../fair/table/pay-chips.ts'
 import type { TableBet } from '../../fair/table/table-game.ts'
-import { baccaratGame } from '../../games/baccarat/maths.ts'
+import { baccaratGame, superSixGame } from '../../games/baccarat/maths.ts'
 import { crapsGame } from '../../games/craps/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
@@ -65,6 +65,7 @@ describe('a table', () => {
       ['prawncrab', prawnCrabGame, { fish: '1', 'prawn-crab': '0.5', triple: '0.25' }],
       ['xocdia', xocdiaGame, { even: '1', 'red-3': '0.5' }],
       ['moneywheel', moneyWheelGame, { 'wheel-1': '1', 'wheel-20': '0.5', 'wheel-joker': '0.1' }],
+      ['supersix', superSixGame, { banker: '1', 'super-six': '0.5', tie: '0.25' }],
     ] as const
     const played = []
     for (const [game, , placed] of tables) {

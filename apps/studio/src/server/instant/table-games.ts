@@ -2,7 +2,7 @@
 import { checkChips } from '../../fair/table/check-chips.ts'
 import { bestPayout, buildTableStory } from '../../fair/table/pay-chips.ts'
 import type { TableBet, TableGame } from '../../fair/table/table-game.ts'
-import { baccaratGame } from '../../games/baccarat/maths.ts'
+import { baccaratGame, superSixGame } from '../../games/baccarat/maths.ts'
 import { crapsGame } from '../../games/craps/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
@@ -37,4 +37,5 @@ export const tableGames: { readonly [Code in TableCode]: InstantGame<TableBet> }
   prawncrab: atTable(prawnCrabGame),
   xocdia: atTable(xocdiaGame),
   moneywheel: atTable(moneyWheelGame),
+  supersix: atTable(superSixGame),
 }

@@ -42,6 +42,7 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   prawncrab: 'Fish Prawn Crab',
   xocdia: 'Xoc Dia',
   moneywheel: 'Money Wheel',
+  supersix: 'Super Six Baccarat',
   jacks: 'Jacks or Better',
   deuces: 'Deuces Wild',
   blackjack: 'Blackjack',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ROOM_GAMES, type RoomGame } from '@tessera/rules/games/rooms/room'
 import { describe, expect, it } from 'vitest'
-import { BACCARAT_SPOTS } from '../../games/baccarat/maths.ts'
+import { BACCARAT_SPOTS, SUPER_SIX_SPOTS } from '../../games/baccarat/maths.ts'
 import { DRAGON_TIGER_SPOTS } from '../../games/dragontiger/maths.ts'
 import { FANTAN_SPOTS } from '../../games/fantan/maths.ts'
 import { MONEY_WHEEL_SPOTS } from '../../games/moneywheel/maths.ts'
@@ -22,6 +22,7 @@ const spots: Readonly<Record<RoomGame, readonly string[]>> = {
   fantan: FANTAN_SPOTS,
   xocdia: XOCDIA_SPOTS,
   moneywheel: MONEY_WHEEL_SPOTS,
+  supersix: SUPER_SIX_SPOTS,
 }
 const models = modelsApart(spots.roulette)
 

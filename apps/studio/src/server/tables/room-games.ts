@@ -4,7 +4,7 @@ import { checkChips } from '../../fair/table/check-chips.ts'
 import { bestPayout, tableStoryOf } from '../../fair/table/pay-chips.ts'
 import type { TableBet, TableGame } from '../../fair/table/table-game.ts'
 import type { Stake, Story } from '../../fair/story.ts'
-import { baccaratGame } from '../../games/baccarat/maths.ts'
+import { baccaratGame, superSixGame } from '../../games/baccarat/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
 import { moneyWheelGame } from '../../games/moneywheel/maths.ts'
@@ -59,4 +59,5 @@ export const roomGames: Readonly<Record<RoomGame, RoomRulesOfGame>> = {
   fantan: withOthers(fantanGame, () => BEADS_MS),
   xocdia: withOthers(xocdiaGame, () => DICE_MS),
   moneywheel: withOthers(moneyWheelGame, () => SPIN_MS),
+  supersix: withOthers(superSixGame, cardsMs),
 }

@@ -14,6 +14,10 @@ const words: readonly (readonly [RoomGame, RegExp])[] = [
     'dragontiger',
     /dragon (and )?tiger|drag[oó]n (y )?tigre|dragão (e )?tigre|naga harimau|rồng hổ|rong ho\b|龙虎|เสือมังกร|ドラゴンタイガー/iu,
   ],
+  [
+    'supersix',
+    /super ?(six|6|seis)\b|no[- ]commission|sin comisi[oó]n|sem comiss[aã]o|tanpa komisi|không hoa hồng|免佣|超级六|超級六|スーパー6|ซุปเปอร์6/iu,
+  ],
   ['baccarat', /baccarat|bacará|bakarat|百家乐|บาคาร่า|バカラ/iu],
   ['roulette', /roulette|ruleta|roleta|rolet\b|轮盘|รูเล็ต|ルーレット/iu],
   ['sicbo', /sic ?bo\b|tài xỉu|tai xiu|骰宝|ไฮโล|シックボー/iu],

@@ -12,6 +12,7 @@ export interface OwnRoom extends Room {
 export const ownRooms: readonly OwnRoom[] = [
   { code: 'live_roulette', name: 'Live Roulette', game: 'roulette', pace: 'usual', limits: 'low' },
   { code: 'live_baccarat', name: 'Live Baccarat', game: 'baccarat', pace: 'usual', limits: 'low' },
+  { code: 'live_supersix', name: 'Live Super Six', game: 'supersix', pace: 'usual', limits: 'low' },
   { code: 'live_dragontiger', name: 'Live Dragon Tiger', game: 'dragontiger', pace: 'usual', limits: 'low' },
   { code: 'live_sicbo', name: 'Live Sic Bo', game: 'sicbo', pace: 'usual', limits: 'low' },
   { code: 'live_xocdia', name: 'Live Xoc Dia', game: 'xocdia', pace: 'usual', limits: 'low' },

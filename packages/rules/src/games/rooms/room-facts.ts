@@ -18,6 +18,7 @@ const leastReturns: Readonly<Record<RoomGame, number>> = {
   fantan: 9625,
   xocdia: 9375,
   moneywheel: 7592,
+  supersix: 7002,
 }
 /** The smallest stake that lists state of a game, in hundredths. */
 const SMALLEST_HUNDREDTHS = 10

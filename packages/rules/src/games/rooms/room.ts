@@ -9,6 +9,7 @@ export const ROOM_GAMES = [
   'fantan',
   'xocdia',
   'moneywheel',
+  'supersix',
 ] as const
 export type RoomGame = (typeof ROOM_GAMES)[number]
 

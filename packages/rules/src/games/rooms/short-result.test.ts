@@ -15,6 +15,8 @@ it.each<[RoomGame, object[], string, string]>([
   ['baccarat', [...dealt('player', 9, 13), ...dealt('banker', 1, 7)], 'P', 'blue'],
   ['baccarat', [...dealt('player', 2, 3, 5), ...dealt('banker', 11, 4)], 'B', 'red'],
   ['baccarat', [...dealt('player', 4, 4), ...dealt('banker', 12, 8)], 'T', 'green'],
+  ['supersix', [...dealt('player', 9, 13), ...dealt('banker', 1, 7)], 'P', 'blue'],
+  ['supersix', [...dealt('player', 2, 3), ...dealt('banker', 2, 4)], 'B', 'red'],
   ['dragontiger', [...dealt('dragon', 13), ...dealt('tiger', 12)], 'D', 'red'],
   ['dragontiger', [...dealt('dragon', 1), ...dealt('tiger', 2)], 'T', 'gold'],
   ['dragontiger', [...dealt('dragon', 5), { type: 'card', side: 'tiger', card: card(5, 2) }], '=', 'green'],

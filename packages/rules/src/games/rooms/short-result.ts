@@ -51,13 +51,8 @@ const ofGame: Readonly<Record<RoomGame, (events: Events) => ShortResult | null>>
     if (typeof pocket !== 'number') return null
     return { label: String(pocket), tone: pocket === 0 ? 'green' : RED_POCKETS.has(pocket) ? 'red' : 'black' }
   },
-  baccarat(events) {
-    const [player, banker] = ['player', 'banker'].map((side) => cardsOf(events, side).map(pointsOf))
-    if (!player || !banker || player.length < 2 || banker.length < 2) return null
-    const difference = (sum(player) % TENS) - (sum(banker) % TENS)
-    if (difference === 0) return { label: 'T', tone: 'green' }
-    return difference > 0 ? { label: 'P', tone: 'blue' } : { label: 'B', tone: 'red' }
-  },
+  baccarat: ofBaccarat,
+  supersix: ofBaccarat,
   dragontiger(events) {
     const [dragon, tiger] = ['dragon', 'tiger'].map((side) => cardsOf(events, side).map(rankOf)[0])
     if (dragon === undefined || tiger === undefined) return null
@@ -86,6 +81,14 @@ const ofGame: Readonly<Record<RoomGame, (events: Events) => ShortResult | null>>
     const symbol = typeof segment === 'number' ? MONEY_WHEEL[segment] : undefined
     return symbol === undefined ? null : { label: FIGURES[symbol] ?? symbol, tone: MONEY_TONES[symbol] }
   },
+}
+
+function ofBaccarat(events: Events): ShortResult | null {
+  const [player, banker] = ['player', 'banker'].map((side) => cardsOf(events, side).map(pointsOf))
+  if (!player || !banker || player.length < 2 || banker.length < 2) return null
+  const difference = (sum(player) % TENS) - (sum(banker) % TENS)
+  if (difference === 0) return { label: 'T', tone: 'green' }
+  return difference > 0 ? { label: 'P', tone: 'blue' } : { label: 'B', tone: 'red' }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

@@ -39,6 +39,7 @@ import {
   jackPair,
   rouletteWheel,
   slotReels,
+  superSix,
 } from './table.ts'
 
 /** Heroes drawn by hand, by name. */
@@ -90,6 +91,7 @@ export const drawnHeroes = {
   sevens,
   slidingTape,
   slotReels,
+  superSix,
   star,
   strawberry,
   threeDice,

@@ -95,3 +95,13 @@ export const instantMoneyWheel: Theme = {
   scenes: ['spotlight'],
   palettes: [palette('#2c0616', '#9a1f4a', '#ff6a9a', '#fff4f8', '#ffb4cc', '#ffc94d')],
 }
+
+export const instantSuperSix: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: [drawn('chips'), drawn('coin')],
+  heroes: [drawn('superSix')],
+  scenes: ['curtains'],
+  palettes: [palette('#05263a', '#0b7a8f', '#3fd6e0', '#f0fdff', '#a0ecf2', '#ffc94d')],
+}

@@ -25,6 +25,7 @@ import {
   instantSicbo,
   instantXocdia,
   instantMoneyWheel,
+  instantSuperSix,
 } from './in-house-tables.ts'
 import {
   instantBingo,
@@ -96,6 +97,7 @@ export const themes = {
   instantPrawnCrab,
   instantXocdia,
   instantMoneyWheel,
+  instantSuperSix,
   instantBingo,
   instantBlackjack,
   instantDarts,
