@@ -48,8 +48,7 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
       { class: `felt-row moneywheel-${kind}` },
       ...symbols.map((symbol) => {
         const id = spotOfSymbol(symbol)
-        const isFigure = symbol === 'joker' || symbol === 'star'
-        const face = isFigure ? `${signOf(symbol)} ${spotName(id)}` : symbol
+        const face = symbol === 'star' ? `${signOf(symbol)} ${spotName(id)}` : spotName(id)
         return button(id, { 'data-symbol': symbol }, ...spotFace(face, oddsOf(id)))
       }),
     )
