@@ -29,13 +29,13 @@ const tones = { player: 'blue', banker: 'red', tie: 'green' } as const
 
 /** Baccarat: player against banker, from eight decks. */
 export const baccarat: Game<'baccarat'> = {
-  open: (host) => openTable(host, lookOf('commission')),
+  open: (host) => openTable<'baccarat', BaccaratResult>(host, lookOf('commission')),
   recent: recentOf,
 }
 
 /** Baccarat without commission. */
 export const superSix: Game<'supersix'> = {
-  open: (host) => openTable(host, lookOf('superSix')),
+  open: (host) => openTable<'supersix', BaccaratResult>(host, lookOf('superSix')),
   recent: recentOf,
 }
 
