@@ -29,17 +29,19 @@ const tones = { player: 'blue', banker: 'red', tie: 'green' } as const
 
 /** Baccarat: player against banker, from eight decks. */
 export const baccarat: Game<'baccarat'> = {
-  open: (host) => openTable<'baccarat', BaccaratResult>(host, lookOf('commission')),
+  open: (host) => openTable(host, lookOf<'baccarat'>('commission')),
   recent: recentOf,
 }
 
 /** Baccarat without commission. */
 export const superSix: Game<'supersix'> = {
-  open: (host) => openTable<'supersix', BaccaratResult>(host, lookOf('superSix')),
+  open: (host) => openTable(host, lookOf<'supersix'>('superSix')),
   recent: recentOf,
 }
 
-function lookOf(variant: BaccaratVariant): TableLook<'baccarat' | 'supersix', BaccaratResult> {
+function lookOf<Code extends 'baccarat' | 'supersix'>(
+  variant: BaccaratVariant,
+): TableLook<Code, BaccaratResult> {
   const game = variant === 'superSix' ? superSixGame : baccaratGame
   return {
     game,

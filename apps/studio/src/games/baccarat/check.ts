@@ -12,8 +12,11 @@ import {
 } from './maths.ts'
 import { spotName, pointsOf } from './names.ts'
 
-const checkOf = (game: TableGame<BaccaratEvent, BaccaratResult>, initial: string) =>
-  tableCheck<'baccarat' | 'supersix', BaccaratResult>({
+const checkOf = <Code extends 'baccarat' | 'supersix'>(
+  game: TableGame<BaccaratEvent, BaccaratResult>,
+  initial: string,
+) =>
+  tableCheck<Code, BaccaratResult>({
     game,
     initial,
     nameOf: (spot) => spotName(SUPER_SIX_SPOTS.find((known) => known === spot)!),
@@ -24,6 +27,6 @@ const checkOf = (game: TableGame<BaccaratEvent, BaccaratResult>, initial: string
   })
 
 /** Baccarat, recomputed. */
-export const baccaratCheck = checkOf(baccaratGame, 'banker 1, tie 0.50')
+export const baccaratCheck = checkOf<'baccarat'>(baccaratGame, 'banker 1, tie 0.50')
 /** Baccarat without commission, recomputed. */
-export const superSixCheck = checkOf(superSixGame, 'banker 1, super-six 0.50')
+export const superSixCheck = checkOf<'supersix'>(superSixGame, 'banker 1, super-six 0.50')
