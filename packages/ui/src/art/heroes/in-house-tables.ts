@@ -103,7 +103,6 @@ export const moneyWheel: DrawHero = (_palette, parts) => {
       ${segments.join('')}
       <circle cx="256" cy="272" r="92" fill="#5a0f26" stroke="url(#hero-rim)" stroke-width="12"/>
       <circle cx="256" cy="272" r="40" fill="url(#hero-rim)"/>
-      ${highlight(200, 210, 40, 20, -36)}
       <path d="M226 8H286L262 92A6 6 0 0 1 250 92Z" fill="url(#hero-flapper)" stroke="#2a1004" stroke-width="6" stroke-linejoin="round"/>
     `,
     `${metalShade('rim', '#ffd95a', '#b97408')}${shade('flapper', '#f4f6ff', 0.6)}`,
