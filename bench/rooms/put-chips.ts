@@ -12,6 +12,8 @@ const spots: Readonly<Record<ChipGame, string>> = {
   sicbo: 'big',
   fantan: 'fan-1',
   xocdia: 'even',
+  moneywheel: 'wheel-1',
+  supersix: 'banker',
 }
 
 /**

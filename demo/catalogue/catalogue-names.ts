@@ -149,7 +149,7 @@ const listed = (
 )
 
 /** Tables of the studio that one plays alone, listed among the live ones because no room plays their game. */
-const liveTables = ['blackjack', 'craps']
+const liveTables = ['craps']
 
 const inHouse: CatalogueGame[] = inHouseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) =>
   furnish({

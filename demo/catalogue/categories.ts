@@ -129,7 +129,7 @@ export const liveCategories: readonly VendorCategory[] = [
       PT: 'Bacará',
       ES: 'Bacará',
     },
-    holds: playing('Baccarat', 'Speed Baccarat', 'VIP Baccarat'),
+    holds: playing('Baccarat', 'Speed Baccarat', 'VIP Baccarat', 'Super Six Baccarat'),
   },
   {
     key: 'ROULETTE',
@@ -156,6 +156,32 @@ export const liveCategories: readonly VendorCategory[] = [
       ES: 'Dragón Tigre',
     },
     holds: playing('Dragon Tiger'),
+  },
+  {
+    key: 'BLACKJACK',
+    names: {
+      EN: 'Blackjack',
+      CN: '二十一点',
+      TH: 'แบล็คแจ็ค',
+      VI: 'Xì dách',
+      ID: 'Blackjack',
+      PT: 'Blackjack',
+      ES: 'Blackjack',
+    },
+    holds: playing('Blackjack'),
+  },
+  {
+    key: 'MONEYWHEEL',
+    names: {
+      EN: 'Money Wheel',
+      CN: '幸运大转盘',
+      TH: 'วงล้อเงิน',
+      VI: 'Vòng quay tiền',
+      ID: 'Roda Uang',
+      PT: 'Roda do Dinheiro',
+      ES: 'Rueda del Dinero',
+    },
+    holds: playing('Money Wheel'),
   },
   {
     key: 'DICE',

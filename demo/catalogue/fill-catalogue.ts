@@ -3,6 +3,7 @@ import type { PlatformServer } from '@tessera/server/src/main/start/create-platf
 import {
   findVendors,
   gameNames,
+  listSamples,
   saveGames,
   saveVendor,
   unlistSamples,
@@ -30,7 +31,12 @@ export async function fillCatalogue(
       ({ vendorCode, gameId }: CatalogueGame) => !knownGames.has(`${vendorCode}/${gameId}`),
     )
     if (missing.length > 0) await saveGames(tx, missing)
-    // An earlier version had live titles without a game, and some of the studio itself.
+    // An earlier version took out live titles whose game was not built yet.
+    await listSamples(
+      tx,
+      games.filter(({ gameType }) => gameType === 'LIVE'),
+    )
+    // Another one had live titles without a game, and some of the studio itself.
     await unlistSamples(tx, 'LIVE', ({ hasGame, vendorCode }) => hasGame && vendorCode !== studioCode)
   })
 }

@@ -35,6 +35,8 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_fantan', name: 'Fan Tan', theme: 'instantFantan', rtpBasisPoints: 9625 },
   { gameId: 'inh_prawncrab', name: 'Fish Prawn Crab', theme: 'instantPrawnCrab', rtpBasisPoints: 8611 },
   { gameId: 'inh_xocdia', name: 'Xoc Dia', theme: 'instantXocdia', rtpBasisPoints: 9375 },
+  { gameId: 'inh_moneywheel', name: 'Money Wheel', theme: 'instantMoneyWheel', rtpBasisPoints: 7592 },
+  { gameId: 'inh_supersix', name: 'Super Six Baccarat', theme: 'instantSuperSix', rtpBasisPoints: 7002 },
   { gameId: 'inh_jacks', name: 'Jacks or Better', theme: 'instantJacks', rtpBasisPoints: 9954 },
   { gameId: 'inh_deuces', name: 'Deuces Wild', theme: 'instantDeuces', rtpBasisPoints: 9891 },
   { gameId: 'inh_blackjack', name: 'Blackjack', theme: 'instantBlackjack', rtpBasisPoints: 9590 },

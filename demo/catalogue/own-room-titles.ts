@@ -12,6 +12,8 @@ const themes: Readonly<Record<RoomGame, ThemeName>> = {
   fantan: 'instantFantan',
   xocdia: 'instantXocdia',
   blackjack: 'instantBlackjack',
+  moneywheel: 'instantMoneyWheel',
+  supersix: 'instantSuperSix',
 }
 
 /** The tables of our own, as the catalogue lists them. */

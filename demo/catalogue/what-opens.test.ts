@@ -9,6 +9,7 @@ import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/de
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { readRoom } from '@tessera/rules/games/rooms/room'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
+import { sql } from '@tessera/server/src/platform/db/index.ts'
 import { confirmAge, memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
 import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
@@ -164,10 +165,21 @@ describe('a fresh demonstration', () => {
     ).toEqual(
       expect.arrayContaining([
         ...ownRooms.map(({ code, game }) => [`inh_${code}`, game]),
-        ['inh_blackjack', 'alone'],
         ['inh_craps', 'alone'],
       ]),
     )
+  })
+
+  it('lists titles again that were taken out before their game was built', async () => {
+    const title = { gameId: 'midnight-wheel', room: { game: 'moneywheel' } }
+    const { database } = server.platform
+    await database.query(sql`update catalogue_game set listed = false where game_id = ${title.gameId}`)
+    await fillCatalogue(server, process.env['LONG_TESTS'] ? wholeSize : 1)
+    await expect
+      .poll(() => call('catalogue.games', { gameType: 'LIVE' }))
+      .toContainEqual(
+        expect.objectContaining({ gameId: title.gameId, room: expect.objectContaining(title.room) }),
+      )
   })
 
   it('opens each live table by the call for rooms, too (D-99)', async () => {

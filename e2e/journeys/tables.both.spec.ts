@@ -140,6 +140,8 @@ for (const [title, spots] of [
   ['studio.fantan.title', ['fan-2', 'nim-1-3', 'kwok-3-4']],
   ['studio.prawncrab.title', ['fish', 'prawn-crab', 'triple']],
   ['studio.xocdia.title', ['even', 'red-3']],
+  ['studio.moneywheel.title', ['wheel-1', 'wheel-10', 'wheel-star']],
+  ['studio.supersix.title', ['banker', 'super-six', 'tie']],
 ] as const)
   test(`a round of ${text(title)} is bet on several spots, shown and paid @long`, async ({
     page,

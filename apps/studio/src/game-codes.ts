@@ -24,6 +24,7 @@ import type { LimboEvent } from './games/limbo/story.ts'
 import type { LimboBet } from './games/limbo/maths.ts'
 import type { MinesEvent } from './games/mines/story.ts'
 import type { MinesBet } from './games/mines/maths.ts'
+import type { MoneyWheelEvent } from './games/moneywheel/maths.ts'
 import type { PlinkoEvent } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
 import type { PrawnCrabEvent } from './games/prawncrab/maths.ts'
@@ -62,6 +63,8 @@ export type TableCode =
   | 'fantan'
   | 'prawncrab'
   | 'xocdia'
+  | 'moneywheel'
+  | 'supersix'
 /** Games that are decided with their bet. */
 export type InstantCode =
   | 'dice'
@@ -136,6 +139,8 @@ export interface GameParameters {
   fantan: TableBet
   prawncrab: TableBet
   xocdia: TableBet
+  moneywheel: TableBet
+  supersix: TableBet
 }
 /** The events of a round's story, by game. */
 export interface GameEvent {
@@ -171,4 +176,6 @@ export interface GameEvent {
   fantan: FantanEvent
   prawncrab: PrawnCrabEvent
   xocdia: XocdiaEvent
+  moneywheel: MoneyWheelEvent
+  supersix: BaccaratEvent
 }

@@ -8,10 +8,13 @@ export const cardKinds = wordsOf(`
 Baccarat|百家乐|บาคาร่า|Bài Baccarat|Bakarat|バカラ|Bacará|Bacará
 Dragon Tiger|龙虎|เสือมังกร|Rồng Hổ|Naga Macan|ドラゴンタイガー|Dragón Tigre|Dragão Tigre
 VIP Baccarat|贵宾百家乐|บาคาร่าวีไอพี|Baccarat VIP|Bakarat VIP|VIPバカラ|Bacará VIP|Bacará VIP
-Speed Baccarat|极速百家乐|บาคาร่าด่วน|Baccarat Tốc Độ|Bakarat Kilat|スピードバカラ|Bacará Veloz|Bacará Veloz`)
+Speed Baccarat|极速百家乐|บาคาร่าด่วน|Baccarat Tốc Độ|Bakarat Kilat|スピードバカラ|Bacará Veloz|Bacará Veloz
+Super Six Baccarat|超级六百家乐|บาคาร่าซุปเปอร์ซิกซ์|Baccarat Super Six|Bakarat Super Six|スーパーシックスバカラ|Bacará Super Seis|Bacará Super Seis
+Blackjack|二十一点|แบล็คแจ็ค|Xì Dách|Blackjack|ブラックジャック|Veintiuno|Vinte e Um`)
 export const wheelKinds = wordsOf(`
 Roulette|轮盘|รูเล็ต|Vòng Quay Roulette|Rolet|ルーレット|Ruleta|Roleta
-Speed Roulette|极速轮盘|รูเล็ตด่วน|Roulette Tốc Độ|Rolet Kilat|スピードルーレット|Ruleta Veloz|Roleta Veloz`)
+Speed Roulette|极速轮盘|รูเล็ตด่วน|Roulette Tốc Độ|Rolet Kilat|スピードルーレット|Ruleta Veloz|Roleta Veloz
+Money Wheel|幸运大转盘|วงล้อเงิน|Vòng Quay Tiền|Roda Uang|マネーホイール|Rueda del Dinero|Roda do Dinheiro`)
 export const diceKinds = wordsOf(`
 Sic Bo|骰宝|ไฮโล|Tài Xỉu|Sic Bo|シックボー|Sic Bo|Sic Bo
 Xoc Dia|色碟|ซ็อกเดีย|Xóc Đĩa|Xoc Dia|ソックディア|Xoc Dia|Xoc Dia

@@ -141,6 +141,8 @@ const plans: Readonly<Record<string, Plan>> = {
   fantan: placeChip,
   prawncrab: placeChip,
   xocdia: placeChip,
+  moneywheel: placeChip,
+  supersix: placeChip,
 }
 
 /** Plays one round of an in-house game, by its id in the catalogue. */

@@ -28,6 +28,8 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   fantan: 'studio.fantan.title',
   prawncrab: 'studio.prawncrab.title',
   xocdia: 'studio.xocdia.title',
+  moneywheel: 'studio.moneywheel.title',
+  supersix: 'studio.supersix.title',
   jacks: 'studio.jacks.title',
   deuces: 'studio.deuces.title',
   blackjack: 'studio.blackjack.title',

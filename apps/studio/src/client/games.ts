@@ -28,6 +28,8 @@ const games: { readonly [Code in OpenCode]: () => Promise<Game<Code>> } = {
   fantan: async () => (await import('../games/fantan/fantan.ts')).fantan,
   prawncrab: async () => (await import('../games/prawncrab/prawncrab.ts')).prawnCrab,
   xocdia: async () => (await import('../games/xocdia/xocdia.ts')).xocdia,
+  moneywheel: async () => (await import('../games/moneywheel/moneywheel.ts')).moneyWheel,
+  supersix: async () => (await import('../games/baccarat/baccarat.ts')).superSix,
   jacks: async () => (await import('../games/video-poker/open-poker.ts')).jacks,
   deuces: async () => (await import('../games/video-poker/open-poker.ts')).deuces,
   blackjack: async () => (await import('../games/blackjack/blackjack.ts')).blackjack,

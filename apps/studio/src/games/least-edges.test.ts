@@ -6,7 +6,7 @@ import { rtpFor } from '../fair/fair-odds.ts'
 import { fraction, type Fraction } from '../fair/fraction.ts'
 import { ownGames } from '../server/http/inputs.ts'
 import { wireGameCode } from '../server/wallet/wire-bodies.ts'
-import { BACCARAT_SPOTS } from './baccarat/maths.ts'
+import { BACCARAT_SPOTS, SUPER_SIX_SPOTS } from './baccarat/maths.ts'
 import { baccaratReturn } from './baccarat/returns.ts'
 import { bingoRtp } from './bingo/maths.ts'
 import { CASES_DIFFICULTIES, casesRtp } from './cases/maths.ts'
@@ -23,6 +23,8 @@ import { fantanReturn } from './fantan/returns.ts'
 import { KENO_PICKS, KENO_RISKS, kenoRtp } from './keno/maths.ts'
 import { LIMBO_TARGETS, limboRtp } from './limbo/maths.ts'
 import { MINES_COUNT, minesRtp, safeTiles } from './mines/maths.ts'
+import { MONEY_WHEEL_SPOTS } from './moneywheel/maths.ts'
+import { moneyWheelReturn } from './moneywheel/returns.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, plinkoRtp } from './plinko/maths.ts'
 import { PRAWN_CRAB_SPOTS } from './prawncrab/maths.ts'
 import { prawnCrabReturn } from './prawncrab/returns.ts'
@@ -83,13 +85,15 @@ const returns: Readonly<Record<string, () => Fraction[]>> = {
   jacks: () => [pokerRtp(JACKS_OR_BETTER)],
   deuces: () => [pokerRtp(DEUCES_WILD)],
   roulette: () => ROULETTE_SPOTS.map(({ id }) => rouletteReturn(id)),
-  baccarat: () => BACCARAT_SPOTS.map(baccaratReturn),
+  baccarat: () => BACCARAT_SPOTS.map((spot) => baccaratReturn(spot, 'commission')),
   sicbo: () => SICBO_SPOTS.map(sicboReturn),
   craps: () => CRAPS_SPOTS.map(crapsReturn),
   dragontiger: () => DRAGON_TIGER_SPOTS.map(dragonTigerReturn),
   fantan: () => FANTAN_SPOTS.map(fantanReturn),
   prawncrab: () => PRAWN_CRAB_SPOTS.map(prawnCrabReturn),
   xocdia: () => XOCDIA_SPOTS.map(xocdiaReturn),
+  moneywheel: () => MONEY_WHEEL_SPOTS.map(moneyWheelReturn),
+  supersix: () => SUPER_SIX_SPOTS.map((spot) => baccaratReturn(spot, 'superSix')),
 }
 
 /** Whole hundredths of a per cent, rounded down. */

@@ -5,16 +5,19 @@ import type { TextKey } from '@tessera/texts/text-key'
 const roomNames: Readonly<Record<string, TextKey>> = {
   live_roulette: 'studio.room.name.live_roulette',
   live_baccarat: 'studio.room.name.live_baccarat',
+  live_supersix: 'studio.room.name.live_supersix',
   live_dragontiger: 'studio.room.name.live_dragontiger',
   live_sicbo: 'studio.room.name.live_sicbo',
   live_xocdia: 'studio.room.name.live_xocdia',
   live_fantan: 'studio.room.name.live_fantan',
   live_blackjack: 'studio.room.name.live_blackjack',
   live_club_blackjack: 'studio.room.name.live_club_blackjack',
+  live_moneywheel: 'studio.room.name.live_moneywheel',
   live_speed_roulette: 'studio.room.name.live_speed_roulette',
   live_speed_baccarat: 'studio.room.name.live_speed_baccarat',
   live_high_roulette: 'studio.room.name.live_high_roulette',
   live_high_baccarat: 'studio.room.name.live_high_baccarat',
+  live_speed_moneywheel: 'studio.room.name.live_speed_moneywheel',
 }
 
 /** The key of the name of a table of our own; undefined for every other code. */

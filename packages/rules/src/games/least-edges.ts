@@ -32,6 +32,8 @@ const leastEdges: Readonly<Record<string, number>> = {
   inh_fantan: 125,
   inh_prawncrab: 277,
   inh_xocdia: 250,
+  inh_moneywheel: 1_111,
+  inh_supersix: 123,
   inh_jacks: 45,
   inh_deuces: 108,
   // Of all stakes: doubled and split ones add 13 % to the first, on which 0.4858 % is lost.

@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '6d961c6d62fd579e',
+      heroes: '3347336bb2b46154',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: '2f7313f99c5e4623',
+      tiles: '69342cc3c6ce0e62',
       vendors: '868b61619ef937de',
-      worlds: 'a902e499f5f642f4',
+      worlds: 'cbe01cc88523f667',
     })
   })
 
@@ -165,7 +165,7 @@ describe('the picture recipes', () => {
     const heroes = names
       .filter((name) => /^(?:house|instant|slot)/.test(name))
       .map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
-    expect(heroes.length).toBe(54)
+    expect(heroes.length).toBe(56)
     expect(new Set(heroes).size).toBe(heroes.length)
   })
 })

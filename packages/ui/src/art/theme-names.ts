@@ -27,6 +27,8 @@ export const themeNames = [
   'instantFantan',
   'instantPrawnCrab',
   'instantXocdia',
+  'instantMoneyWheel',
+  'instantSuperSix',
   'instantBingo',
   'instantBlackjack',
   'instantDarts',

@@ -82,6 +82,16 @@ export async function unlistSamples(
     await tx.query(sql`update catalogue_game set listed = false where node_id = any(${gone}::int[])`)
 }
 
+/** Lists titles of demonstration vendors again that `unlistSamples` has taken out. */
+export async function listSamples(
+  tx: Tx,
+  games: readonly Pick<Game, 'vendorCode' | 'gameId'>[],
+): Promise<void> {
+  await tx.query(sql`
+    update catalogue_game set listed = true where client = 'sample' and not listed
+      and (vendor_code, game_id) in (select * from unnest(${games.map((game) => game.vendorCode)}::text[], ${games.map((game) => game.gameId)}::text[]))`)
+}
+
 /** A game by its vendor and the vendor's id of it, or undefined. */
 export async function gameOfVendor(
   db: Queries,

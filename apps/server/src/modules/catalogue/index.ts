@@ -7,6 +7,7 @@ export {
   gameOfVendor,
   saveGames,
   saveVendor,
+  listSamples,
   unlistSamples,
   vendorName,
   type NewGame,

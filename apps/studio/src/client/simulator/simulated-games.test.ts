@@ -19,6 +19,7 @@ import { hiloWay } from '../../games/hilo/way.ts'
 import { kenoRtp } from '../../games/keno/maths.ts'
 import { limboRtp } from '../../games/limbo/maths.ts'
 import { minesWay } from '../../games/mines/way.ts'
+import { moneyWheelReturn } from '../../games/moneywheel/returns.ts'
 import { plinkoRtp } from '../../games/plinko/maths.ts'
 import { prawnCrabReturn } from '../../games/prawncrab/returns.ts'
 import { pumpWay } from '../../games/pump/way.ts'
@@ -67,13 +68,15 @@ const stated: { readonly [Code in Exclude<OpenCode, 'slot'>]: Stated<Code> } = {
   darts: [bets.darts, percentOf(dartsRtp(bets.darts))],
   bingo: [{}, percentOf(bingoRtp())],
   roulette: [chip('red'), percentOf(rouletteReturn('red'))],
-  baccarat: [chip('banker'), percentOf(baccaratReturn('banker'))],
+  baccarat: [chip('banker'), percentOf(baccaratReturn('banker', 'commission'))],
   sicbo: [chip('small'), percentOf(sicboReturn('small'))],
   craps: [chip('pass'), percentOf(crapsReturn('pass'))],
   dragontiger: [chip('dragon'), percentOf(dragonTigerReturn('dragon'))],
   fantan: [chip('kwok-1-2'), percentOf(fantanReturn('kwok-1-2'))],
   prawncrab: [chip('crab'), percentOf(prawnCrabReturn('crab'))],
   xocdia: [chip('even'), percentOf(xocdiaReturn('even'))],
+  moneywheel: [chip('wheel-1'), percentOf(moneyWheelReturn('wheel-1'))],
+  supersix: [chip('banker'), percentOf(baccaratReturn('banker', 'superSix'))],
   mines: withWay({ mines: 5 }, minesWay),
   hilo: withWay({}, hiloWay),
   tower: withWay({ difficulty: 'medium' }, towerWay),

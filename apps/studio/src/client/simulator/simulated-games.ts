@@ -103,6 +103,8 @@ export const simulatedGames: { readonly [Code in OpenCode]: SimulatedGame<Code> 
   fantan: instant('fantan'),
   prawncrab: instant('prawncrab'),
   xocdia: instant('xocdia'),
+  moneywheel: instant('moneywheel'),
+  supersix: instant('supersix'),
   mines: steps(minesGame, minesWay, MOST_MOVES),
   hilo: steps(hiloGame, hiloWay, MOST_MOVES),
   tower: steps(towerGame, towerWay, MOST_MOVES),

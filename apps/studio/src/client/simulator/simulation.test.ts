@@ -47,7 +47,7 @@ describe('the simulator', () => {
     const cases = { difficulty: 'easy' } as const
     expectWithin(simulated(gameChecks.cases, cases), casesRtp(cases))
     const banker = { chips: [{ spot: 'banker', amount: '1' }] }
-    expectWithin(simulated(gameChecks.baccarat, banker), baccaratReturn('banker'))
+    expectWithin(simulated(gameChecks.baccarat, banker), baccaratReturn('banker', 'commission'))
     const pass = { chips: [{ spot: 'pass', amount: '1' }] }
     expectWithin(simulated(gameChecks.craps, pass), crapsReturn('pass'))
   })

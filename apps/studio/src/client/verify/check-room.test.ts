@@ -22,6 +22,8 @@ const spots: Readonly<Record<ChipGame, readonly [string, string]>> = {
   sicbo: ['small', 'big'],
   fantan: ['ssh-1-2-3', 'fan-4'],
   xocdia: ['even', 'odd'],
+  moneywheel: ['wheel-1', 'wheel-2'],
+  supersix: ['player', 'banker'],
 }
 
 /** A bet as the server settles it. */

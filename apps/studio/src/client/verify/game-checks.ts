@@ -23,11 +23,12 @@ import { deucesCheck, jacksCheck } from '../../games/video-poker/check.ts'
 import { towerCheck } from '../../games/tower/check.ts'
 import { wheelCheck } from '../../games/wheel/check.ts'
 import { rouletteCheck } from '../../games/roulette/check.ts'
-import { baccaratCheck } from '../../games/baccarat/check.ts'
+import { baccaratCheck, superSixCheck } from '../../games/baccarat/check.ts'
 import { sicboCheck } from '../../games/sicbo/check.ts'
 import { crapsCheck } from '../../games/craps/check.ts'
 import { dragonTigerCheck } from '../../games/dragontiger/check.ts'
 import { fantanCheck } from '../../games/fantan/check.ts'
+import { moneyWheelCheck } from '../../games/moneywheel/check.ts'
 import { prawnCrabCheck } from '../../games/prawncrab/check.ts'
 import { xocdiaCheck } from '../../games/xocdia/check.ts'
 import type { GameCheck } from '../../runtime/check.ts'
@@ -67,6 +68,8 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   fantan: fantanCheck,
   prawncrab: prawnCrabCheck,
   xocdia: xocdiaCheck,
+  moneywheel: moneyWheelCheck,
+  supersix: superSixCheck,
 }
 
 export function isSeedGame(code: string): code is SeedGame {

@@ -75,6 +75,8 @@ const stories: { readonly [Code in Exclude<OpenCode, 'slot'>]: PlayedStory<Code>
   fantan: instant('fantan', chip('kwok-1-2')),
   prawncrab: instant('prawncrab', chip('crab')),
   xocdia: instant('xocdia', chip('even')),
+  moneywheel: instant('moneywheel', chip('wheel-1')),
+  supersix: instant('supersix', chip('super-six')),
   mines: steps(minesGame, { mines: 3 }, minesWay),
   hilo: steps(hiloGame, {}, hiloWay),
   tower: steps(towerGame, { difficulty: 'easy' }, towerWay),

@@ -99,7 +99,7 @@ describe('the payment of a table', () => {
   })
 
   it('is rounded down once, not for each spot', () => {
-    const result = { winner: 'banker', playerPair: false, bankerPair: false } as const
+    const result = { winner: 'banker', playerPair: false, bankerPair: false, bankerSix: false } as const
     // 0.01 x 1.95 = 0.0195 is paid 0.01.
     expect(sumOfPaid(paidChips(baccaratGame, bet({ banker: '0.01' }), result), unit)).toBe(10_000n)
     // 0.11 x 13/6 twice: 0.238333... each, 0.476666... together.

@@ -5,7 +5,11 @@ import { DECK_CARDS, rankOf } from '../../runtime/cards/card.ts'
 
 export const BACCARAT_DECKS = 8
 export const BACCARAT_SPOTS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
-export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number]
+/** The spots of a table without commission, which has a bet on the six that halves the banker's win. */
+export const SUPER_SIX_SPOTS = [...BACCARAT_SPOTS, 'super-six'] as const
+export type BaccaratSpot = (typeof SUPER_SIX_SPOTS)[number]
+/** How a banker's win is paid: less 5 % commission, or in full but by half with six points. */
+export type BaccaratVariant = 'commission' | 'superSix'
 export type BaccaratSide = 'player' | 'banker'
 
 export interface BaccaratEvent {
@@ -19,6 +23,8 @@ export interface BaccaratResult {
   readonly winner: BaccaratSide | 'tie'
   readonly playerPair: boolean
   readonly bankerPair: boolean
+  /** The banker wins with six points. */
+  readonly bankerSix: boolean
 }
 
 /** 1 for an ace, 2 to 9 as they are, 0 for tens and pictures. */
@@ -74,29 +80,57 @@ function judge(events: readonly BaccaratEvent[]): BaccaratResult {
     winner: difference > 0 ? 'player' : difference < 0 ? 'banker' : 'tie',
     playerPair: isPair(player),
     bankerPair: isPair(banker),
+    bankerSix: difference < 0 && baccaratTotal(banker) === SIX,
   }
 }
 
+const SIX = 6
+
+const bankerWins: Readonly<Record<BaccaratVariant, (result: BaccaratResult) => number>> = {
+  commission: () => paying(95, 100),
+  superSix: ({ bankerSix }) => (bankerSix ? paying(1, 2) : paying(1)),
+}
+
 /** A tie gives bets on player and banker back. */
-const pays: Readonly<Record<BaccaratSpot, (result: BaccaratResult) => number>> = {
+const paysOf = (
+  variant: BaccaratVariant,
+): Readonly<Record<BaccaratSpot, (result: BaccaratResult) => number>> => ({
   player: ({ winner }) => (winner === 'player' ? paying(1) : winner === 'tie' ? RETURN_ONE : 0),
-  banker: ({ winner }) => (winner === 'banker' ? paying(95, 100) : winner === 'tie' ? RETURN_ONE : 0),
+  banker: (result) =>
+    result.winner === 'banker' ? bankerWins[variant](result) : result.winner === 'tie' ? RETURN_ONE : 0,
   tie: ({ winner }) => (winner === 'tie' ? paying(8) : 0),
   'player-pair': ({ playerPair }) => (playerPair ? paying(11) : 0),
   'banker-pair': ({ bankerPair }) => (bankerPair ? paying(11) : 0),
-}
+  'super-six': ({ bankerSix }) => (bankerSix ? paying(12) : 0),
+})
 
 const yesAndNo = [true, false]
+const winners = [
+  { winner: 'player', bankerSix: false },
+  { winner: 'banker', bankerSix: false },
+  { winner: 'banker', bankerSix: true },
+  { winner: 'tie', bankerSix: false },
+] as const
+
+/** The spots of a table. */
+export const baccaratSpotsOf = (variant: BaccaratVariant): readonly BaccaratSpot[] =>
+  variant === 'superSix' ? SUPER_SIX_SPOTS : BACCARAT_SPOTS
 
 /** Baccarat from a fresh shoe of eight decks each round. */
-export const baccaratGame: TableGame<BaccaratEvent, BaccaratResult> = {
-  spots: BACCARAT_SPOTS,
-  floats: 6,
-  deal: (floats) =>
-    dealBaccarat(shuffleFirst(BACCARAT_DECKS * DECK_CARDS, 6, floats).map((card) => card % DECK_CARDS)),
-  judge,
-  returns: (spot, result) => pays[BACCARAT_SPOTS.find((known) => known === spot)!](result),
-  best: (['player', 'banker', 'tie'] as const).flatMap((winner) =>
-    yesAndNo.flatMap((playerPair) => yesAndNo.map((bankerPair) => ({ winner, playerPair, bankerPair }))),
-  ),
+function baccaratOf(variant: BaccaratVariant): TableGame<BaccaratEvent, BaccaratResult> {
+  const [spots, pays] = [baccaratSpotsOf(variant), paysOf(variant)]
+  return {
+    spots,
+    floats: 6,
+    deal: (floats) =>
+      dealBaccarat(shuffleFirst(BACCARAT_DECKS * DECK_CARDS, 6, floats).map((card) => card % DECK_CARDS)),
+    judge,
+    returns: (spot, result) => pays[spots.find((known) => known === spot)!](result),
+    best: winners.flatMap((winner) =>
+      yesAndNo.flatMap((playerPair) => yesAndNo.map((bankerPair) => ({ ...winner, playerPair, bankerPair }))),
+    ),
+  }
 }
+
+export const baccaratGame = baccaratOf('commission')
+export const superSixGame = baccaratOf('superSix')

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../runtime/texts.ts'
-import { baccaratTotal, cardsOf, type BaccaratEvent, type BaccaratSpot } from './maths.ts'
+import {
+  baccaratTotal,
+  cardsOf,
+  type BaccaratEvent,
+  type BaccaratSpot,
+  type BaccaratVariant,
+} from './maths.ts'
 
 /** A spot in words. */
 export function spotName(spot: BaccaratSpot): string {
@@ -15,17 +21,23 @@ export function spotName(spot: BaccaratSpot): string {
       return t('studio.baccarat.playerPair')
     case 'banker-pair':
       return t('studio.baccarat.bankerPair')
+    case 'super-six':
+      return t('studio.supersix.spot')
   }
 }
 
-/** What each spot pays. */
-export const BACCARAT_ODDS: Readonly<Record<BaccaratSpot, string>> = {
+const odds: Readonly<Record<BaccaratSpot, string>> = {
   player: '1:1',
   banker: '0.95:1',
   tie: '8:1',
   'player-pair': '11:1',
   'banker-pair': '11:1',
+  'super-six': '12:1',
 }
+
+/** What a spot pays; without commission the banker has half for a win with six. */
+export const oddsOf = (spot: BaccaratSpot, variant: BaccaratVariant): string =>
+  spot === 'banker' && variant === 'superSix' ? '1:1 (6 = 1:2)' : odds[spot]
 
 /** "Player 6, Banker 3" */
 export function pointsOf(events: readonly BaccaratEvent[]): string {

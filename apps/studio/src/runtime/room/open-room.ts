@@ -210,6 +210,8 @@ const drawing: Readonly<Record<ChipGame, DealerGesture>> = {
   sicbo: 'shake',
   xocdia: 'shake',
   fantan: 'open',
+  moneywheel: 'spin',
+  supersix: 'deal',
 }
 
 function gestureOf(game: ChipGame, phase: RoomPhase): DealerGesture {

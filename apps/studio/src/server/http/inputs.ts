@@ -104,6 +104,8 @@ export const betInputs = {
   fantan: tableBet satisfies z.ZodType<BetInput<'fantan'>>,
   prawncrab: tableBet satisfies z.ZodType<BetInput<'prawncrab'>>,
   xocdia: tableBet satisfies z.ZodType<BetInput<'xocdia'>>,
+  moneywheel: tableBet satisfies z.ZodType<BetInput<'moneywheel'>>,
+  supersix: tableBet satisfies z.ZodType<BetInput<'supersix'>>,
 }
 
 /** No chips take back all of them. */
@@ -163,6 +165,8 @@ const ownGames: readonly OwnGame[] = [
   'fantan',
   'prawncrab',
   'xocdia',
+  'moneywheel',
+  'supersix',
   'jacks',
   'deuces',
   'blackjack',

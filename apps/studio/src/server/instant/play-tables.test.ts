@@ -4,10 +4,11 @@ import { drawFloats } from '../../fair/seeds.ts'
 import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import { buildTableStory } from '../../fair/table/pay-chips.ts'
 import type { TableBet } from '../../fair/table/table-game.ts'
-import { baccaratGame } from '../../games/baccarat/maths.ts'
+import { baccaratGame, superSixGame } from '../../games/baccarat/maths.ts'
 import { crapsGame } from '../../games/craps/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
+import { moneyWheelGame } from '../../games/moneywheel/maths.ts'
 import { prawnCrabGame } from '../../games/prawncrab/maths.ts'
 import { rouletteGame } from '../../games/roulette/maths.ts'
 import { sicboGame } from '../../games/sicbo/maths.ts'
@@ -63,6 +64,8 @@ describe('a table', () => {
       ['fantan', fantanGame, { 'fan-1': '1', 'nim-2-3': '0.5', 'ssh-1-2-3': '0.6' }],
       ['prawncrab', prawnCrabGame, { fish: '1', 'prawn-crab': '0.5', triple: '0.25' }],
       ['xocdia', xocdiaGame, { even: '1', 'red-3': '0.5' }],
+      ['moneywheel', moneyWheelGame, { 'wheel-1': '1', 'wheel-20': '0.5', 'wheel-joker': '0.1' }],
+      ['supersix', superSixGame, { banker: '1', 'super-six': '0.5', tie: '0.25' }],
     ] as const
     const played = []
     for (const [game, , placed] of tables) {

@@ -2,10 +2,11 @@
 import { checkChips } from '../../fair/table/check-chips.ts'
 import { bestPayout, buildTableStory } from '../../fair/table/pay-chips.ts'
 import type { TableBet, TableGame } from '../../fair/table/table-game.ts'
-import { baccaratGame } from '../../games/baccarat/maths.ts'
+import { baccaratGame, superSixGame } from '../../games/baccarat/maths.ts'
 import { crapsGame } from '../../games/craps/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
+import { moneyWheelGame } from '../../games/moneywheel/maths.ts'
 import { prawnCrabGame } from '../../games/prawncrab/maths.ts'
 import { rouletteGame } from '../../games/roulette/maths.ts'
 import { sicboGame } from '../../games/sicbo/maths.ts'
@@ -35,4 +36,6 @@ export const tableGames: { readonly [Code in TableCode]: InstantGame<TableBet> }
   fantan: atTable(fantanGame),
   prawncrab: atTable(prawnCrabGame),
   xocdia: atTable(xocdiaGame),
+  moneywheel: atTable(moneyWheelGame),
+  supersix: atTable(superSixGame),
 }

@@ -41,6 +41,8 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   fantan: 'Fan Tan',
   prawncrab: 'Fish Prawn Crab',
   xocdia: 'Xoc Dia',
+  moneywheel: 'Money Wheel',
+  supersix: 'Super Six Baccarat',
   jacks: 'Jacks or Better',
   deuces: 'Deuces Wild',
   blackjack: 'Blackjack',

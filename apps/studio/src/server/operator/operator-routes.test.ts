@@ -172,6 +172,8 @@ describe('the Games API', () => {
       'inh_fantan',
       'inh_prawncrab',
       'inh_xocdia',
+      'inh_moneywheel',
+      'inh_supersix',
       'inh_jacks',
       'inh_deuces',
       'inh_blackjack',
@@ -204,16 +206,19 @@ describe('the Games API', () => {
       'inh_orrery_nights',
       'inh_live_roulette',
       'inh_live_baccarat',
+      'inh_live_supersix',
       'inh_live_dragontiger',
       'inh_live_sicbo',
       'inh_live_xocdia',
       'inh_live_fantan',
       'inh_live_blackjack',
       'inh_live_club_blackjack',
+      'inh_live_moneywheel',
       'inh_live_speed_roulette',
       'inh_live_speed_baccarat',
       'inh_live_high_roulette',
       'inh_live_high_baccarat',
+      'inh_live_speed_moneywheel',
     ])
   })
 

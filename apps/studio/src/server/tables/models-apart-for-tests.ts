@@ -46,7 +46,8 @@ const points = (card: number): number => Math.min(face(card) + 1, 10) % 10
 /** Whether the banker draws at 3, 4, 5 and 6 after the player's card, as the table of section 1.1 has it. */
 const bankerTable: Readonly<Record<number, string>> = { 3: '0123456790', 4: '234567', 5: '4567', 6: '67' }
 
-function baccarat(outcome: string): Map<string, number> {
+/** Without commission: a banker's win pays 1:1, with six 1:2 and 12:1 on the six. */
+function baccarat(outcome: string, withoutCommission = false): Map<string, number> {
   const shoe = cards(outcome, 6)
   const at = (index: number): number => points(shoe[index]!)
   let player = (at(0) + at(2)) % 10
@@ -63,11 +64,16 @@ function baccarat(outcome: string): Map<string, number> {
     paid.set('tie', 900)
     paid.set('player', 100)
     paid.set('banker', 100)
-  } else paid.set(player > banker ? 'player' : 'banker', player > banker ? 200 : 195)
+  } else if (player > banker) paid.set('player', 200)
+  else if (!withoutCommission) paid.set('banker', 195)
+  else if (banker === 6) paid.set('banker', 150).set('super-six', 1_300)
+  else paid.set('banker', 200)
   if (face(shoe[0]!) === face(shoe[2]!)) paid.set('player-pair', 1_200)
   if (face(shoe[1]!) === face(shoe[3]!)) paid.set('banker-pair', 1_200)
   return paid
 }
+
+const supersix = (outcome: string): Map<string, number> => baccarat(outcome, true)
 
 function dragontiger(outcome: string): Map<string, number> {
   const [dragon, tiger] = cards(outcome, 2) as [number, number]
@@ -153,12 +159,28 @@ function xocdia(outcome: string): Map<string, number> {
   ])
 }
 
+/** As its segments read clockwise from the joker, with what a chip of 100 gets back on each. */
+const wheelSigns =
+  'joker 1 2 1 5 2 1 10 1 2 1 5 1 2 20 1 2 1 5 1 2 10 1 2 1 5 1 2 star 1 2 1 10 1 2 1 5 1 2 1 20 2 1 5 1 2 1 10 1 2 5 1 2 1'
+const wheelPays: Readonly<Record<string, number>> = {
+  ...{ 1: 200, 2: 300, 5: 600, 10: 1_100, 20: 2_100 },
+  ...{ joker: 4_100, star: 4_100 },
+}
+
+function moneywheel(outcome: string): Map<string, number> {
+  const [segment = 0] = numbers(outcome, [54])
+  const sign = wheelSigns.split(' ')[segment]!
+  return new Map([[`wheel-${sign}`, wheelPays[sign]!]])
+}
+
 /** Every game; of roulette the names of the spots are given, their numbers are read from them. */
 export const modelsApart = (rouletteSpots: readonly string[]): Readonly<Record<ChipGame, ModelApart>> => ({
-  baccarat: { pays: baccarat },
+  baccarat: { pays: (outcome) => baccarat(outcome) },
   dragontiger: { pays: dragontiger },
   roulette: { pays: (outcome) => roulette(outcome, rouletteSpots) },
   sicbo: { pays: sicbo },
   fantan: { pays: fantan },
   xocdia: { pays: xocdia },
+  moneywheel: { pays: moneywheel },
+  supersix: { pays: supersix },
 })

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { CHIP_GAMES, type ChipGame } from '@tessera/rules/games/rooms/room'
 import { describe, expect, it } from 'vitest'
-import { BACCARAT_SPOTS } from '../../games/baccarat/maths.ts'
+import { BACCARAT_SPOTS, SUPER_SIX_SPOTS } from '../../games/baccarat/maths.ts'
 import { DRAGON_TIGER_SPOTS } from '../../games/dragontiger/maths.ts'
 import { FANTAN_SPOTS } from '../../games/fantan/maths.ts'
+import { MONEY_WHEEL_SPOTS } from '../../games/moneywheel/maths.ts'
 import { ROULETTE_SPOTS } from '../../games/roulette/maths.ts'
 import { SICBO_SPOTS } from '../../games/sicbo/maths.ts'
 import { XOCDIA_SPOTS } from '../../games/xocdia/maths.ts'
@@ -20,6 +21,8 @@ const spots: Readonly<Record<ChipGame, readonly string[]>> = {
   sicbo: SICBO_SPOTS,
   fantan: FANTAN_SPOTS,
   xocdia: XOCDIA_SPOTS,
+  moneywheel: MONEY_WHEEL_SPOTS,
+  supersix: SUPER_SIX_SPOTS,
 }
 const models = modelsApart(spots.roulette)
 

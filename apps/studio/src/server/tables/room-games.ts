@@ -4,9 +4,10 @@ import { checkChips } from '../../fair/table/check-chips.ts'
 import { bestPayout, tableStoryOf } from '../../fair/table/pay-chips.ts'
 import type { TableBet, TableGame } from '../../fair/table/table-game.ts'
 import type { Stake, Story } from '../../fair/story.ts'
-import { baccaratGame } from '../../games/baccarat/maths.ts'
+import { baccaratGame, superSixGame } from '../../games/baccarat/maths.ts'
 import { dragonTigerGame } from '../../games/dragontiger/maths.ts'
 import { fantanGame } from '../../games/fantan/maths.ts'
+import { moneyWheelGame } from '../../games/moneywheel/maths.ts'
 import { rouletteGame } from '../../games/roulette/maths.ts'
 import { sicboGame } from '../../games/sicbo/maths.ts'
 import { xocdiaGame } from '../../games/xocdia/maths.ts'
@@ -57,4 +58,6 @@ export const roomGames: Readonly<Record<ChipGame, RoomRulesOfGame>> = {
   sicbo: withOthers(sicboGame, () => DICE_MS),
   fantan: withOthers(fantanGame, () => BEADS_MS),
   xocdia: withOthers(xocdiaGame, () => DICE_MS),
+  moneywheel: withOthers(moneyWheelGame, () => SPIN_MS),
+  supersix: withOthers(superSixGame, cardsMs),
 }

@@ -8,6 +8,7 @@ import type { BaccaratSpot } from '../../games/baccarat/maths.ts'
 import { dragonTigerReturn } from '../../games/dragontiger/returns.ts'
 import type { DragonTigerSpot } from '../../games/dragontiger/maths.ts'
 import { fantanReturn } from '../../games/fantan/returns.ts'
+import { moneyWheelReturn } from '../../games/moneywheel/returns.ts'
 import { rouletteReturn } from '../../games/roulette/returns.ts'
 import { sicboReturn } from '../../games/sicbo/returns.ts'
 import { xocdiaReturn } from '../../games/xocdia/returns.ts'
@@ -18,11 +19,13 @@ import { roomGames } from './room-games.ts'
 const returns: Readonly<Record<ChipGame, (spot: string) => Fraction>> = {
   roulette: rouletteReturn,
   // Chips were checked to lie on spots of their game.
-  baccarat: (spot) => baccaratReturn(spot as BaccaratSpot),
+  baccarat: (spot) => baccaratReturn(spot as BaccaratSpot, 'commission'),
+  supersix: (spot) => baccaratReturn(spot as BaccaratSpot, 'superSix'),
   dragontiger: (spot) => dragonTigerReturn(spot as DragonTigerSpot),
   sicbo: sicboReturn,
   fantan: fantanReturn,
   xocdia: xocdiaReturn,
+  moneywheel: moneyWheelReturn,
 }
 
 /** What a bet gets back in the mean, in millionths, and how far from it one round goes: no less than the true deviation. */

@@ -14,11 +14,20 @@ const words: readonly (readonly [RoomGame, RegExp])[] = [
     'dragontiger',
     /dragon (and )?tiger|drag[oó]n (y )?tigre|dragão (e )?tigre|naga harimau|rồng hổ|rong ho\b|龙虎|เสือมังกร|ドラゴンタイガー/iu,
   ],
+  [
+    'supersix',
+    /super ?(six|6|seis)\b|no[- ]commission|sin comisi[oó]n|sem comiss[aã]o|tanpa komisi|không hoa hồng|免佣|超级六|超級六|スーパー6|ซุปเปอร์6/iu,
+  ],
   ['baccarat', /baccarat|bacará|bakarat|百家乐|บาคาร่า|バカラ/iu],
+  ['blackjack', /black ?jack|xì dách|二十一点|21点|แบล็คแจ็ค|ブラックジャック|veintiuno|vinte e um/iu],
   ['roulette', /roulette|ruleta|roleta|rolet\b|轮盘|รูเล็ต|ルーレット/iu],
   ['sicbo', /sic ?bo\b|tài xỉu|tai xiu|骰宝|ไฮโล|シックボー/iu],
   ['xocdia', /x[oó]c [dđ][iĩ]a|色碟/iu],
   ['fantan', /fan ?tan\b|番摊|ฟานตัน|ファンタン/iu],
+  [
+    'moneywheel',
+    /\bwheel\b|big (six|6)\b|rueda|\broda\b|roue\b|vòng quay|幸运轮|幸运大转盘|大转盘|วงล้อ|ホイール/iu,
+  ],
 ]
 const speed = /speed|swift|velocity|lightning|turbo|veloz|kilat|tốc độ|thần tốc|极速|ด่วน|スピード/iu
 const high = /\bvip\b|high roller|grand salon|privé|贵宾|วีไอพี/iu

@@ -12,16 +12,25 @@ export interface OwnRoom extends Room {
 export const ownRooms: readonly OwnRoom[] = [
   { code: 'live_roulette', name: 'Live Roulette', game: 'roulette', pace: 'usual', limits: 'low' },
   { code: 'live_baccarat', name: 'Live Baccarat', game: 'baccarat', pace: 'usual', limits: 'low' },
+  { code: 'live_supersix', name: 'Live Super Six', game: 'supersix', pace: 'usual', limits: 'low' },
   { code: 'live_dragontiger', name: 'Live Dragon Tiger', game: 'dragontiger', pace: 'usual', limits: 'low' },
   { code: 'live_sicbo', name: 'Live Sic Bo', game: 'sicbo', pace: 'usual', limits: 'low' },
   { code: 'live_xocdia', name: 'Live Xoc Dia', game: 'xocdia', pace: 'usual', limits: 'low' },
   { code: 'live_fantan', name: 'Live Fan Tan', game: 'fantan', pace: 'usual', limits: 'low' },
   { code: 'live_blackjack', name: 'Live Blackjack', game: 'blackjack', pace: 'usual', limits: 'low' },
   { code: 'live_club_blackjack', name: 'Club Blackjack', game: 'blackjack', pace: 'usual', limits: 'middle' },
+  { code: 'live_moneywheel', name: 'Live Money Wheel', game: 'moneywheel', pace: 'usual', limits: 'low' },
   { code: 'live_speed_roulette', name: 'Speed Roulette', game: 'roulette', pace: 'speed', limits: 'middle' },
   { code: 'live_speed_baccarat', name: 'Speed Baccarat', game: 'baccarat', pace: 'speed', limits: 'middle' },
   { code: 'live_high_roulette', name: 'Grand Roulette', game: 'roulette', pace: 'usual', limits: 'high' },
   { code: 'live_high_baccarat', name: 'Grand Baccarat', game: 'baccarat', pace: 'usual', limits: 'high' },
+  {
+    code: 'live_speed_moneywheel',
+    name: 'Speed Money Wheel',
+    game: 'moneywheel',
+    pace: 'speed',
+    limits: 'middle',
+  },
 ]
 
 /** The table of our own with this code. */

@@ -19,6 +19,8 @@ const leastReturns: Readonly<Record<RoomGame, number>> = {
   xocdia: 9375,
   // Its side bet on pairs.
   blackjack: 9590,
+  moneywheel: 7592,
+  supersix: 7002,
 }
 /** The smallest stake that lists state of a game, in hundredths. */
 const SMALLEST_HUNDREDTHS = 10

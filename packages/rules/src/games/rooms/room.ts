@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /** Games in which everybody at a table lays chips on one result. */
-export const CHIP_GAMES = ['roulette', 'baccarat', 'dragontiger', 'sicbo', 'fantan', 'xocdia'] as const
+export const CHIP_GAMES = [
+  'roulette',
+  'baccarat',
+  'dragontiger',
+  'sicbo',
+  'fantan',
+  'xocdia',
+  'moneywheel',
+  'supersix',
+] as const
 export type ChipGame = (typeof CHIP_GAMES)[number]
 /** Games that are played at tables with others. In blackjack each has hands of their own. */
 export const ROOM_GAMES = [...CHIP_GAMES, 'blackjack'] as const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { MONEY_WHEEL, type MoneyWheelSymbol } from './money-wheel.ts'
 import type { RoomGame } from './room.ts'
 
 /** In which colour a result is shown. */
@@ -14,6 +15,17 @@ export interface ShortResult {
 const RED_POCKETS: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ])
+/** As the segments of the money wheel are. */
+const MONEY_TONES: Readonly<Record<MoneyWheelSymbol, ResultTone>> = {
+  '1': 'plain',
+  '2': 'blue',
+  '5': 'green',
+  '10': 'gold',
+  '20': 'red',
+  joker: 'black',
+  star: 'black',
+}
+const FIGURES: Readonly<Partial<Record<MoneyWheelSymbol, string>>> = { joker: 'J', star: '★' }
 const SUITS = 4
 const TENS = 10
 const HALF_OF_TOTALS = 11
@@ -25,8 +37,8 @@ type Events = readonly Readonly<Record<string, unknown>>[]
 
 /**
  * The result of a round by its events: of roulette its pocket, of baccarat P, B or T, of dragon tiger D, T or =, of sic bo
- * its total, of fan tan what is left, of xoc dia how many discs are red, of blackjack what the dealer has: BJ, a total, or × above 21.
- * Null for events that are not of this game.
+ * its total, of fan tan what is left, of xoc dia how many discs are red, of the money wheel its symbol, of blackjack what the
+ * dealer has: BJ, a total, or × above 21. Null for events that are not of this game.
  */
 export function shortResult(game: RoomGame, events: unknown): ShortResult | null {
   return isEvents(events) ? ofGame[game](events) : null
@@ -41,13 +53,8 @@ const ofGame: Readonly<Record<RoomGame, (events: Events) => ShortResult | null>>
     if (typeof pocket !== 'number') return null
     return { label: String(pocket), tone: pocket === 0 ? 'green' : RED_POCKETS.has(pocket) ? 'red' : 'black' }
   },
-  baccarat(events) {
-    const [player, banker] = ['player', 'banker'].map((side) => cardsOf(events, side).map(pointsOf))
-    if (!player || !banker || player.length < 2 || banker.length < 2) return null
-    const difference = (sum(player) % TENS) - (sum(banker) % TENS)
-    if (difference === 0) return { label: 'T', tone: 'green' }
-    return difference > 0 ? { label: 'P', tone: 'blue' } : { label: 'B', tone: 'red' }
-  },
+  baccarat: ofBaccarat,
+  supersix: ofBaccarat,
   dragontiger(events) {
     const [dragon, tiger] = ['dragon', 'tiger'].map((side) => cardsOf(events, side).map(rankOf)[0])
     if (dragon === undefined || tiger === undefined) return null
@@ -79,6 +86,19 @@ const ofGame: Readonly<Record<RoomGame, (events: Events) => ShortResult | null>>
     if (total === TWENTY_ONE && cards.length === 2) return { label: 'BJ', tone: 'gold' }
     return { label: String(total), tone: total >= TWENTY ? 'red' : 'plain' }
   },
+  moneywheel([stop]) {
+    const segment = stop?.['segment']
+    const symbol = typeof segment === 'number' ? MONEY_WHEEL[segment] : undefined
+    return symbol === undefined ? null : { label: FIGURES[symbol] ?? symbol, tone: MONEY_TONES[symbol] }
+  },
+}
+
+function ofBaccarat(events: Events): ShortResult | null {
+  const [player, banker] = ['player', 'banker'].map((side) => cardsOf(events, side).map(pointsOf))
+  if (!player || !banker || player.length < 2 || banker.length < 2) return null
+  const difference = (sum(player) % TENS) - (sum(banker) % TENS)
+  if (difference === 0) return { label: 'T', tone: 'green' }
+  return difference > 0 ? { label: 'P', tone: 'blue' } : { label: 'B', tone: 'red' }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

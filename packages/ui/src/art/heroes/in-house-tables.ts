@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { repeat, svg } from '../drawing.ts'
+import { onCircle, point, repeat, svg } from '../drawing.ts'
 import type { DrawHero } from '../hero/hero-drawing.ts'
-import { highlight, metalShade, paintedHero, roundShade, shade } from './gloss.ts'
+import { centredText, highlight, metalShade, paintedHero, roundShade, shade } from './gloss.ts'
 
 /** Five columns of three beads; the last two are the rest. */
 function beadAt(bead: number): string {
@@ -66,3 +66,45 @@ export const boldCrab: DrawHero = () =>
     `,
     `${roundShade('shell', '#ee3b2c')}${shade('claw', '#ee3b2c')}`,
   )
+
+/** The signs of the drawn wheel, from the flapper on, with their colours. */
+const moneySigns: readonly (readonly [sign: string, fill: string, ink: string])[] = [
+  ['20', '#c3202b', '#fff'],
+  ['1', '#f6e6bd', '#3a1c08'],
+  ['2', '#2a6fd6', '#fff'],
+  ['1', '#f6e6bd', '#3a1c08'],
+  ['5', '#12964f', '#fff'],
+  ['2', '#2a6fd6', '#fff'],
+  ['1', '#f6e6bd', '#3a1c08'],
+  ['10', '#f0b429', '#3a1c08'],
+  ['1', '#f6e6bd', '#3a1c08'],
+  ['5', '#12964f', '#fff'],
+  ['1', '#f6e6bd', '#3a1c08'],
+  ['2', '#2a6fd6', '#fff'],
+]
+
+/** The big wheel with its pegs, and the flapper that stops it. */
+export const moneyWheel: DrawHero = (_palette, parts) => {
+  const width = 360 / moneySigns.length
+  const at = (radius: number, angle: number): string => point(...onCircle(256, 272, radius, angle - 90))
+  const segments = moneySigns.map(([sign, fill, ink], index) => {
+    const [from, to] = [(index - 0.5) * width, (index + 0.5) * width]
+    return svg`
+      <path d="M256 272L${at(206, from)}A206 206 0 0 1 ${at(206, to)}Z" fill="${fill}" stroke="#3a1c08" stroke-width="5"/>
+      <g transform="rotate(${index * width} 256 272)"><path d="${centredText(parts, 'russo-one', sign, 256, 112, 58)}" fill="${ink}"/></g>
+      <circle cx="256" cy="51" r="9" fill="#fff3c4" transform="rotate(${to} 256 272)"/>
+    `
+  })
+  return paintedHero(
+    { left: 10, top: 4, right: 502, bottom: 518 },
+    svg`
+      <circle cx="256" cy="288" r="238" fill="#2a1004"/>
+      <circle cx="256" cy="272" r="238" fill="url(#hero-rim)"/>
+      ${segments.join('')}
+      <circle cx="256" cy="272" r="92" fill="#5a0f26" stroke="url(#hero-rim)" stroke-width="12"/>
+      <circle cx="256" cy="272" r="40" fill="url(#hero-rim)"/>
+      <path d="M226 8H286L262 92A6 6 0 0 1 250 92Z" fill="url(#hero-flapper)" stroke="#2a1004" stroke-width="6" stroke-linejoin="round"/>
+    `,
+    `${metalShade('rim', '#ffd95a', '#b97408')}${shade('flapper', '#f4f6ff', 0.6)}`,
+  )
+}

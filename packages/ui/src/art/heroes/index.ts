@@ -25,7 +25,7 @@ import {
 } from './more-in-house-slots.ts'
 import { marzipanHeart, orrerySun, prismDiamond, tidepoolPearl } from './in-house-cascades.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
-import { boldCrab, fantanBeads, xocdiaBowl } from './in-house-tables.ts'
+import { boldCrab, fantanBeads, moneyWheel, xocdiaBowl } from './in-house-tables.ts'
 import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
@@ -39,6 +39,7 @@ import {
   jackPair,
   rouletteWheel,
   slotReels,
+  superSix,
 } from './table.ts'
 
 /** Heroes drawn by hand, by name. */
@@ -67,6 +68,7 @@ export const drawnHeroes = {
   dice,
   dragonTower,
   fantanBeads,
+  moneyWheel,
   football,
   fortuneWheel,
   fourDeuces,
@@ -89,6 +91,7 @@ export const drawnHeroes = {
   sevens,
   slidingTape,
   slotReels,
+  superSix,
   star,
   strawberry,
   threeDice,

@@ -74,6 +74,17 @@ function card(parts: ArtParts, suit: keyof typeof pips, rank: string): string {
   `
 }
 
+/** The six that halves the banker's win, before a card that counts nothing. */
+export const superSix: DrawHero = (_palette, parts) =>
+  paintedHero(
+    { left: 40, top: 30, right: 476, bottom: 486 },
+    svg`
+      <g transform="translate(186 262) rotate(-13) scale(1.42)">${card(parts, 'spades', 'K')}</g>
+      <g transform="translate(318 258) rotate(9) scale(1.5)">${card(parts, 'hearts', '6')}</g>
+    `,
+    shade('paper', '#f6f8fd', 0.5),
+  )
+
 export const cardFan: DrawHero = (_palette, parts) => {
   const fan = (['clubs', 'diamonds', 'spades', 'hearts'] as const).map(
     (suit, index) => svg`

@@ -85,3 +85,23 @@ export const instantXocdia: Theme = {
   scenes: ['lanterns'],
   palettes: [palette('#2c1004', '#a84a14', '#ff9a4d', '#fff8f0', '#ffcc9a', '#3f8fe0')],
 }
+
+export const instantMoneyWheel: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: [drawn('chips'), drawn('star')],
+  heroes: [drawn('moneyWheel')],
+  scenes: ['spotlight'],
+  palettes: [palette('#2c0616', '#9a1f4a', '#ff6a9a', '#fff4f8', '#ffb4cc', '#ffc94d')],
+}
+
+export const instantSuperSix: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: [drawn('chips'), drawn('coin')],
+  heroes: [drawn('superSix')],
+  scenes: ['curtains'],
+  palettes: [palette('#05263a', '#0b7a8f', '#3fd6e0', '#f0fdff', '#a0ecf2', '#ffc94d')],
+}

@@ -24,6 +24,8 @@ import {
   instantRoulette,
   instantSicbo,
   instantXocdia,
+  instantMoneyWheel,
+  instantSuperSix,
 } from './in-house-tables.ts'
 import {
   instantBingo,
@@ -94,6 +96,8 @@ export const themes = {
   instantFantan,
   instantPrawnCrab,
   instantXocdia,
+  instantMoneyWheel,
+  instantSuperSix,
   instantBingo,
   instantBlackjack,
   instantDarts,
