@@ -24,7 +24,9 @@ export function openTable<Code extends TableCode, Result>(
 ): Playing {
   const { room } = host.session
   const { lastResult } = look
-  return room && isChipRoom(room) && lastResult ? openRoom(host, { ...look, lastResult }, room) : openOwnTable(host, look)
+  return room && isChipRoom(room) && lastResult
+    ? openRoom(host, { ...look, lastResult }, room)
+    : openOwnTable(host, look)
 }
 
 /** A table of one player: chips are placed on its cloth, bet together and paid one by one. */
