@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { TextKey } from '@tessera/texts/text-key'
 import { cardName } from '../../runtime/cards/card.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { drawCard } from '../../runtime/cards/draw-card.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
 import { t } from '../../runtime/texts.ts'
+import { pointsOf, resultTexts } from './hand-texts.ts'
 import { handsOf } from './parts.ts'
-import { MOST_HANDS, totalOf, TWENTY_ONE } from './rules.ts'
+import { MOST_HANDS, totalOf } from './rules.ts'
 import { sideTexts, type SideText } from './side-texts.ts'
 import type { BlackjackEvent } from './story.ts'
 import { tableOfEvents } from './table-of-events.ts'
 import type { BlackjackHand, HandResult } from './table.ts'
 
 const CARD_MS = 380
-
-export const resultTexts: Readonly<Record<HandResult, TextKey>> = {
-  blackjack: 'studio.blackjack.natural',
-  won: 'studio.blackjack.won',
-  push: 'studio.blackjack.push',
-  lost: 'studio.blackjack.lost',
-  bust: 'studio.blackjack.bust',
-}
 
 /** The felt: the dealer's cards above, the player's hands below, each with its total. */
 export function createTableView() {
@@ -134,11 +126,4 @@ function createRow() {
       )
     },
   }
-}
-
-/** "7/17" for a soft total. */
-export function pointsOf(hand: readonly number[]): string {
-  if (hand.length === 0) return ''
-  const { total, soft } = totalOf(hand)
-  return soft && total < TWENTY_ONE ? `${total - 10}/${total}` : String(total)
 }

@@ -20,7 +20,8 @@ function firstCards(after: SeenTable): readonly SeenTable[] {
     for (const last of [...inPlay, undefined]) {
       const boxes = after.boxes.map((each, box) => {
         const count = last === undefined || box <= last ? round : round - 1
-        return count === 0 ? { ...plainOf(each), hands: [] } : withCards(each, firstTwo(each).slice(0, count))
+        const isIn = count > 0 && each.hands.length > 0
+        return isIn ? withCards(each, firstTwo(each).slice(0, count)) : { ...plainOf(each), hands: [] }
       })
       const dealerHas = last === undefined ? round : round - 1
       steps.push({ dealer: after.dealer.slice(0, Math.min(1, dealerHas)), isCovered: dealerHas === 2, boxes })

@@ -2,7 +2,7 @@
 import { h, setText } from '../../../runtime/page/element.ts'
 import { t } from '../../../runtime/texts.ts'
 import { playTexts } from '../blackjack-rules.ts'
-import { pointsOf, resultTexts } from '../table-view.ts'
+import { pointsOf, resultTexts } from '../hand-texts.ts'
 import { createCardRow } from './card-row.ts'
 import type { SeenHand } from './seen-table.ts'
 

@@ -3,7 +3,7 @@ import { zero, type Amount } from '@tessera/rules/money'
 import type { BoxMove, TableHand } from '../../../blackjack-room-protocol.ts'
 import type { Action } from '../../../runtime/frame/main-button.ts'
 import { t } from '../../../runtime/texts.ts'
-import { pointsOf } from '../table-view.ts'
+import { pointsOf } from '../hand-texts.ts'
 import { asksPlayers, takesBets, type SevenPhase } from './seven-model.ts'
 import { boxName } from './spots.ts'
 

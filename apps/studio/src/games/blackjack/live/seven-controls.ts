@@ -66,14 +66,13 @@ export function createSevenControls(onMove: (move: BoxMove) => void) {
     element: h(
       'div',
       { class: 'seven-controls', hidden: true },
-      title,
+      h('div', { class: 'seven-head' }, title, advise),
       h(
         'div',
         { class: 'calls', role: 'group', 'aria-label': t('studio.blackjack.first') },
         ...Object.values(buttons),
       ),
       why,
-      h('div', { class: 'presets' }, advise),
       advice,
     ),
     show(next: AskedHand): void {

@@ -99,7 +99,7 @@ function rightsOf({ session }: GameHost<'blackjack'>, model: SevenModel, phase: 
   const viewOf = (box: number) => model.state().boxes.find((each) => each.box === box)
   const isPlayed = !takesBets(phase) && phase !== 'settling'
   return {
-    isOpen: phase !== 'closed',
+    isOpen: takesBets(phase) || (phase !== 'closed' && boxes.length === 0),
     canTake: phase !== 'closed' && boxes.length < MOST_OWN_BOXES,
     canLeave: (box: number) => !(isPlayed && (phase === 'closing' || staked.some((bet) => bet.box === box))),
     aliasOf: (box: number) => viewOf(box)?.alias ?? undefined,

@@ -7,39 +7,8 @@ import { h, setText } from '../../../runtime/page/element.ts'
 import { frequencyChart, shareBar } from '../../../runtime/room/past/past-panels.ts'
 import { pastNote } from '../../../runtime/room/past/past-note.ts'
 import { t } from '../../../runtime/texts.ts'
-import { isBlackjack, totalOf, TWENTY_ONE } from '../rules.ts'
-
-/** What the dealer of a round ended with. */
-export type DealerEnd = '17' | '18' | '19' | '20' | '21' | 'blackjack' | 'bust'
-const ENDS: readonly DealerEnd[] = ['17', '18', '19', '20', '21', 'blackjack', 'bust']
-
-export interface PastCounts {
-  readonly dealer: Readonly<Record<DealerEnd, number>>
-  readonly hands: { readonly won: number; readonly push: number; readonly lost: number }
-}
-
-/** How the dealer ended; undefined for a round in which the dealer did not have to draw. */
-export function dealerEnd(cards: readonly number[]): DealerEnd | undefined {
-  const { total } = totalOf(cards)
-  if (isBlackjack(cards)) return 'blackjack'
-  if (total > TWENTY_ONE) return 'bust'
-  return ENDS.find((end) => end === String(total))
-}
-
-/** Counts what came in the last rounds. */
-export function countPast(rounds: readonly BlackjackRoomRound[]): PastCounts {
-  const dealer = { '17': 0, '18': 0, '19': 0, '20': 0, '21': 0, blackjack: 0, bust: 0 }
-  const hands = { won: 0, push: 0, lost: 0 }
-  for (const {
-    events: [table],
-  } of rounds) {
-    const end = dealerEnd(table.dealer)
-    if (end !== undefined) dealer[end] += 1
-    for (const { result } of table.hands)
-      hands[result === 'push' ? 'push' : result === 'won' || result === 'blackjack' ? 'won' : 'lost'] += 1
-  }
-  return { dealer, hands }
-}
+import { totalOf } from '../rules.ts'
+import { countPast, dealerEnd, DEALER_ENDS, type DealerEnd, type PastCounts } from './past-counts.ts'
 
 /** The strip of the last results, and the statistics below the table. */
 export function showSevenPast({ extra, recent }: Pick<GameHost<'blackjack'>, 'extra' | 'recent'>) {
@@ -89,7 +58,7 @@ function panelsOf({ dealer, hands: { won, push, lost } }: PastCounts): readonly 
     ),
     frequencyChart(
       t('studio.blackjack.dealer'),
-      ENDS.map((end) => ({
+      DEALER_ENDS.map((end) => ({
         name: end === 'blackjack' ? 'BJ' : end === 'bust' ? '22+' : end,
         count: dealer[end],
       })),

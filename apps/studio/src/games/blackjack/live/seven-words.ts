@@ -3,7 +3,7 @@ import { zero, type Amount } from '@tessera/rules/money'
 import { cardName } from '../../../runtime/cards/card.ts'
 import { t } from '../../../runtime/texts.ts'
 import { sideTexts } from '../side-texts.ts'
-import { pointsOf, resultTexts } from '../table-view.ts'
+import { pointsOf, resultTexts } from '../hand-texts.ts'
 import type { SeenBox, SeenTable } from './seen-table.ts'
 import { boxName } from './spots.ts'
 
