@@ -76,7 +76,11 @@ export function createBoxView({ box, felt, decimals, shoe, onMove }: BoxOptions)
     element,
     show(seen: SeenBox, { canTake, canLeave, alias, sum }: BoxState) {
       element.dataset['owner'] = seen.owner
-      element.ariaLabel = `${boxName(box)}, ${t(owners[seen.owner])}`
+      setAttribute(
+        element,
+        'aria-label',
+        [boxName(box), t(owners[seen.owner]), alias].filter(Boolean).join(', '),
+      )
       for (const [index, view] of hands.entries()) {
         const hand = seen.hands[index]
         view.element.hidden = hand === undefined

@@ -90,6 +90,7 @@ function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, sto
   }
   const refresh = () => {
     story.show(table(), cardsMs())
+    frame.showOthers()
     frame.draw()
   }
   const answered = (own: OwnBoxes) => {
@@ -109,7 +110,7 @@ function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, sto
     results.follow('roundId' in state ? state.roundId : undefined)
     bets.receive(state, model.own(), message.type === 'boxRoom')
     if (message.type === 'boxRoom') story.open(table())
-    else refresh()
+    refresh()
     if (message.type === 'boxRoom')
       void recall(host, bets)
         .then((rounds) => rounds.forEach(results.receive))

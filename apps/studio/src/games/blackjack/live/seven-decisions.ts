@@ -22,7 +22,7 @@ export function createSevenDecisions(
         const isOpen = state.phase === 'drawn' && state.roundId === roundId && state.step === decision.step
         return isOpen
           ? host.ask<OwnBoxes>('POST', '/api/room/decide', { roundId, ...decision })
-          : Promise.reject(new Refused({ code: 'studio.roundEnded' }))
+          : Promise.reject(new Refused({ code: 'studio.stepEnded' }))
       },
       () => {},
     )

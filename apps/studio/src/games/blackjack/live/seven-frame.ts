@@ -35,7 +35,15 @@ export function createSevenFrame(host: GameHost<'blackjack'>, parts: FrameParts)
   const { model, view, bets, decisions, dealer, bar } = parts
   let isConnected = false
   let entered: SevenMoment | undefined
+  let revealed = ''
   const enter = createPhases(host, bets)
+  /** The hand that is asked comes into view once. */
+  const reveal = ({ step }: SevenMoment) => {
+    const hand = decisions.current()
+    const key = hand ? `${step}:${hand.box}:${hand.hand}` : ''
+    if (key !== revealed && key !== '') view.reveal()
+    revealed = key
+  }
 
   const draw = () => {
     const at = model.moment(performance.now())
@@ -50,8 +58,8 @@ export function createSevenFrame(host: GameHost<'blackjack'>, parts: FrameParts)
       enter(at.phase, isNewRound, decisions.current() !== undefined)
     }
     bets.draw()
+    reveal(at)
     view.offer(rightsOf(host, model, at.phase))
-    showOthers(host, model, bets)
     bar.show(clockMoment(at), model.players(), waitsFor(at.phase))
     const atHand = handOf(host, parts, at.phase, isConnected)
     showControls(host, parts, atHand)
@@ -59,6 +67,8 @@ export function createSevenFrame(host: GameHost<'blackjack'>, parts: FrameParts)
   }
   return {
     draw,
+    /** The bets of others, or one's own among them, are others. */
+    showOthers: () => showOthers(host, model, bets),
     connect(line: boolean): void {
       isConnected = line
       draw()

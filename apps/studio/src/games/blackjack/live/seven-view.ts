@@ -58,6 +58,7 @@ export function createSevenView({ decimals, onMove, onCard }: SevenViewOptions) 
   const row = h('div', { class: 'seven-boxes' })
   let seen = emptyTable(boxNumbers.map(() => 'free'))
   let rights = noRights
+  let offered = ''
   let story: Promise<unknown> = Promise.resolve()
   /** Rises when everything that still waits is to be there at once. */
   let hurry = 0
@@ -131,11 +132,22 @@ export function createSevenView({ decimals, onMove, onCard }: SevenViewOptions) 
     /** What is offered at the boxes is another. */
     offer(next: BoxRights): void {
       rights = next
+      const written = JSON.stringify([
+        next,
+        boxNumbers.map((box) => [next.canLeave(box), next.aliasOf(box), next.sumOf(box)]),
+      ])
+      if (written === offered) return
+      offered = written
       draw(seen)
     },
     /** Everything that still waits is there at once. */
     hurry(): void {
       hurry += 1
+    },
+    /** The hand that is decided now comes into view. */
+    reveal(): void {
+      const current = row.querySelector('.seven-hand[data-current]')
+      current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
     },
     /** The keyboard goes on where chips are laid on a box. */
     focusBox(box: number): void {
