@@ -42,14 +42,14 @@ export type BlackjackEvent =
 
 const { stand, double, split, insure, decline } = BLACKJACK_MOVES
 /** What comes back for each stake on a hand. */
-const pays: Readonly<Record<HandResult, Multiplier>> = {
+export const HAND_PAYS: Readonly<Record<HandResult, Multiplier>> = {
   blackjack: (5 * MULTIPLIER_ONE) / 2,
   won: 2 * MULTIPLIER_ONE,
   push: MULTIPLIER_ONE,
   lost: 0,
   bust: 0,
 }
-const INSURANCE_RETURNS = 3n
+export const INSURANCE_RETURNS = 3n
 
 /** The table of a field with its cards. */
 export function tableAfter(
@@ -70,7 +70,7 @@ export function insuranceOf({ hand }: Pick<BlackjackParts, 'hand'>, unit: bigint
 
 /** What the hands of a table that is over pay, in stakes of a hand; insurance is not among them. */
 export function paysOfTable(table: BlackjackTable): Multiplier {
-  return resultsOf(table).reduce((sum, result, hand) => sum + pays[result] * table.hands[hand]!.stakes, 0)
+  return resultsOf(table).reduce((sum, result, hand) => sum + HAND_PAYS[result] * table.hands[hand]!.stakes, 0)
 }
 
 /** What came of the side bets of each hand, in the order of the deal. */

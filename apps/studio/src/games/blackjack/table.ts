@@ -67,7 +67,11 @@ export function dealTable(cards: readonly number[], hands = 1): BlackjackTable {
 export function movesOf(table: BlackjackTable): readonly number[] {
   if (table.asksInsurance) return [insure, decline]
   const hand = table.active === undefined ? undefined : table.hands[table.active]
-  if (table.over || !hand) return []
+  return table.over || !hand ? [] : movesOfHand(hand)
+}
+
+/** What a hand that is not done may do. */
+export function movesOfHand(hand: BlackjackHand): readonly number[] {
   const [first, second] = hand.cards
   const two = hand.cards.length === 2
   const pair = two && valueOf(first!) === valueOf(second!) && !hand.split
@@ -92,9 +96,19 @@ export function moveAt(table: BlackjackTable, move: number, cards: readonly numb
 
 /** Ends the round if the dealer has a blackjack; a hand that has one is done. */
 function afterLook(table: BlackjackTable, cards: readonly number[]): BlackjackTable {
-  const dealerHasIt = looksBehind(table.dealer[0]!) && isBlackjack(table.dealer)
-  const hands = table.hands.map((hand) => ({ ...hand, done: dealerHasIt || isBlackjack(hand.cards) }))
-  return goOn({ ...table, hands }, cards)
+  return goOn({ ...table, hands: handsAfterLook(table) }, cards)
+}
+
+/** The hands once the dealer has looked: all are done if the dealer has a blackjack, else those that have one. */
+export function handsAfterLook<Hand extends BlackjackHand>({
+  dealer,
+  hands,
+}: {
+  readonly dealer: readonly number[]
+  readonly hands: readonly Hand[]
+}): Hand[] {
+  const dealerHasIt = looksBehind(dealer[0]!) && isBlackjack(dealer)
+  return hands.map((hand) => ({ ...hand, done: dealerHasIt || isBlackjack(hand.cards) }))
 }
 
 /** Two hands of one card each, and a second card for both; aces get no more. */
@@ -125,6 +139,14 @@ function withHand(table: BlackjackTable, hand: BlackjackHand): BlackjackTable {
 function goOn(table: BlackjackTable, cards: readonly number[]): BlackjackTable {
   const next = table.hands.findIndex(({ done }) => !done)
   if (next >= 0) return { ...table, active: next }
+  return { ...table, ...dealerAfterHands(table, cards), active: undefined, over: true }
+}
+
+/** The dealer's cards once all hands are done, and how many cards are taken then. */
+export function dealerAfterHands(
+  table: Pick<BlackjackTable, 'dealer' | 'hands' | 'taken'>,
+  cards: readonly number[],
+): Pick<BlackjackTable, 'dealer' | 'taken'> {
   const dealer = [...table.dealer]
   let { taken } = table
   if (table.hands.some(needsDealer))
@@ -132,7 +154,7 @@ function goOn(table: BlackjackTable, cards: readonly number[]): BlackjackTable {
       dealer.push(cards[taken]!)
       taken += 1
     }
-  return { ...table, dealer, taken, active: undefined, over: true }
+  return { dealer, taken }
 }
 
 /** An ace and a ten as dealt; after a split they are no blackjack. */
@@ -146,7 +168,7 @@ function needsDealer(hand: BlackjackHand): boolean {
 export type HandResult = 'blackjack' | 'won' | 'push' | 'lost' | 'bust'
 
 /** How each hand of a round that is over ended. */
-export function resultsOf({ hands, dealer }: BlackjackTable): HandResult[] {
+export function resultsOf({ hands, dealer }: Pick<BlackjackTable, 'hands' | 'dealer'>): HandResult[] {
   const theirs = isBlackjack(dealer)
   const their = totalOf(dealer).total
   return hands.map((hand) => {

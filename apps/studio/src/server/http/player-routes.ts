@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GameCode } from '../../protocol.ts'
 import { askOwner, PEER_HEADER } from '../rooms/owner/ask-owner.ts'
 import type { StudioRooms } from '../tables/open-rooms.ts'
+import { boxRoutes } from './box-routes.ts'
 import { roomOfSession } from '../tables/room-of-session.ts'
 import type { StudioDeps } from '../deps.ts'
 import { instantCodes, instantRulesOf } from '../instant/instant-games.ts'
@@ -163,10 +164,11 @@ export function playerRoutes(
   play('POST', '/api/room/chips', async (request, session, reply) => {
     const input = readInput(roomChips, request)
     const room = rooms.tables.of(session)
-    if (!room) throw new StudioRefusal('studio.otherGame')
+    if (room?.kind !== 'chips') throw new StudioRefusal('studio.otherGame')
     const owner = await room.ownership.elsewhere()
     return owner ? askOwner(owner, request, reply, room.ownership.forget) : room.move(session, input)
   })
+  boxRoutes(play, rooms)
   play(
     'POST',
     '/api/rounds/:id/open',

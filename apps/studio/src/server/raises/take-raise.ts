@@ -4,7 +4,6 @@ import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { findRound, type Round } from '../rounds/round-store.ts'
 import { clearRefusals, isTaken, unclearRefusals } from '../rounds/bet-answer.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { betBody, rollbackBody } from '../wallet/wire-bodies.ts'
 import { deliverRaiseRollback } from './deliver-raises.ts'
@@ -16,7 +15,7 @@ import { endRaise, voidRaise, type Raise } from './raise-store.ts'
  */
 export async function takeRaise(
   deps: StudioDeps,
-  session: Session,
+  account: { readonly wireCode: string; readonly transfer: boolean },
   raise: Raise,
 ): Promise<Millionths | null> {
   const round = (await findRound(deps.database, raise.roundId))!
@@ -24,7 +23,7 @@ export async function takeRaise(
   const answer = await deps.wallet.send(
     '/transaction/bet',
     betBody({ ...round, token: raise.token }, requestId, raise.transactionId, raise.amount),
-    walletAccountOf(session),
+    walletAccountOf(account),
   )
   if (isTaken(answer, round, requestId)) return answer?.balance ?? null
   const refused = answer && clearRefusals[answer.status]

@@ -70,11 +70,12 @@ export function createActor<Own, Result, Action>(
     beforeResuming,
     recentRounds = RECENT_ROUNDS,
     atClose,
+    rules = sharedRound(game),
+    reached = () => {},
   }: SharedRoomOptions<Own, Result, Action>,
   /** Called when a round closes, before anything of it is drawn. */
   closing: (roundId: string) => void = () => {},
 ): Actor<Own, Result, Action> {
-  const rules = sharedRound(game)
   const watchers = createWatchers(page)
   const deliveries = createDeliveries(deps)
   const entries = createEntries<Action>(MOST_WAITING)
@@ -126,7 +127,8 @@ export function createActor<Own, Result, Action>(
       time.restart(resumed.nowMs)
       if (resumed.playing) {
         chain = resumed.playing.chain
-        return enter(resumed.playing)
+        enter(resumed.playing)
+        return reached(resumed.playing.state)
       }
     }
     if (why === 'play') await begin()
@@ -218,8 +220,9 @@ export function createActor<Own, Result, Action>(
     const bets = new Map(state.bets.map((bet) => [bet.id, bet]))
     const changed = new Set(events.flatMap((event) => ('betIds' in event ? event.betIds : [])))
     for (const id of changed) watchers.showBet(bets.get(id)!)
-    if (phaseChanged) watchers.showTable(view())
+    if (phaseChanged || events.some(({ type }) => type === 'stage')) watchers.showTable(view())
     if (phaseChanged && state.phase === 'closing') closing(state.roundId)
+    reached(state)
     const handed = handOver(playing, stored)
     batch.forEach((entry, index) => {
       if (entry.type === 'time') return

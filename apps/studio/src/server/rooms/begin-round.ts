@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { StudioDeps } from '../deps.ts'
 import { outcomeOf, type Chain } from './chain.ts'
-import type { SharedRules } from './fold-entries.ts'
 import type { Playing } from './playing.ts'
-import type { SharedState } from './rules/shared-round.ts'
+import type { SharedRules, SharedState } from './rules/shared-round.ts'
 import { takeLink } from './store/chain-store.ts'
 import { holdLease, type Lease } from './store/lease-store.ts'
 import { insertRoomRound } from './store/room-round-store.ts'

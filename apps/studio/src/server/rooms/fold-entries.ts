@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Entry } from './entries.ts'
-import { RoomRefusal, type Facts, type RoomRules } from './rules/room-rules.ts'
-import type { SharedEvent, SharedInput, SharedRound, SharedState } from './rules/shared-round.ts'
+import { RoomRefusal, type Facts } from './rules/room-rules.ts'
+import type { SharedEvent, SharedInput, SharedRound, SharedRules, SharedState } from './rules/shared-round.ts'
 import type { LoggedInput } from './store/input-store.ts'
-
-export type SharedRules<Own, Result, Action> = RoomRules<
-  SharedState<Own, Result>,
-  SharedRound,
-  SharedInput<Action>,
-  SharedEvent
->
 
 /** What entries make of a state. */
 export interface Folded<Own, Result> {
@@ -23,12 +16,19 @@ export interface Folded<Own, Result> {
 /** How time that passed stands in the log. */
 export const TIME_INPUT = { type: 'time' } as const
 
-/** Applies entries one after the other. `mayJoin` says which bets the database lets take part. */
+/** Applies entries one after the other. `mayJoin` and `mayRaise` say which stakes the database lets take part. */
 export function foldEntries<Own, Result, Action>(
   rules: SharedRules<Own, Result, Action>,
   before: SharedState<Own, Result>,
   entries: readonly Entry<Action>[],
-  { mayJoin, ...facts }: Facts & { readonly mayJoin: (betId: string) => boolean },
+  {
+    mayJoin,
+    mayRaise = () => true,
+    ...facts
+  }: Facts & {
+    readonly mayJoin: (betId: string) => boolean
+    readonly mayRaise?: (action: Action) => boolean
+  },
 ): Folded<Own, Result> {
   let state = before
   const log: LoggedInput[] = []
@@ -58,6 +58,8 @@ export function foldEntries<Own, Result, Action>(
     try {
       if (move.input.type === 'bet' && !mayJoin(move.input.bet.id))
         throw new RoomRefusal('studio.bettingClosed')
+      if (move.input.type === 'act' && !mayRaise(move.input.action))
+        throw new RoomRefusal('studio.betNotTaken')
       note(rules.apply(state, move, atMs), { atMs, playerId: move.playerId, input: move.input })
     } catch (error) {
       refused.set(index, error)

@@ -4,10 +4,10 @@ import type { StudioDeps } from '../deps.ts'
 import { voidRound } from '../rounds/decide-round.ts'
 import { findRounds, type Round } from '../rounds/round-store.ts'
 import { openChain, outcomeOf } from './chain.ts'
-import { replayLog, type SharedRules } from './fold-entries.ts'
+import { replayLog } from './fold-entries.ts'
 import type { Playing } from './playing.ts'
 import type { NewBet, SharedGame } from './rules/shared-game.ts'
-import type { SharedState } from './rules/shared-round.ts'
+import type { SharedRules, SharedState } from './rules/shared-round.ts'
 import { findChain } from './store/chain-store.ts'
 import { insertInputs, listInputs } from './store/input-store.ts'
 import { holdLease, type Lease } from './store/lease-store.ts'
@@ -95,7 +95,8 @@ async function continued<Own, Result, Action>(
   { playing }: Found<Own, Result>,
 ): Promise<Playing<Own, Result>> {
   const { state } = playing
-  if (state.phase !== 'open' && state.phase !== 'closing') return playing
+  if (state.phase !== 'open' && state.phase !== 'closing' && !(state.phase === 'drawn' && game.reopensDrawn))
+    return playing
   const closesAtMs = Math.max(
     nowMs + REOPENED_AT_LEAST_MS,
     // The clock of the last owner may have been another one.

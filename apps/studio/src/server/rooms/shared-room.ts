@@ -14,7 +14,7 @@ import type { Exclusion, RoomLeases, RoomOwnership } from './owner/room-leases.t
 import { betOf } from './playing.ts'
 import { RoomRefusal } from './rules/room-rules.ts'
 import type { SharedGame } from './rules/shared-game.ts'
-import { takesBets } from './rules/shared-round.ts'
+import { takesBets, type SharedRules, type SharedState } from './rules/shared-round.ts'
 import { isAbandoned } from './store/room-round-store.ts'
 import type { RoomPage, Watcher } from './watchers.ts'
 
@@ -31,6 +31,8 @@ export interface RoomOrder {
 export interface ClosingBet {
   readonly session: Session
   readonly order: RoomOrder
+  /** What it waits for; if that fails the stake is not asked for. */
+  readonly after?: Promise<void> | undefined
   taken(answer: RoundAnswer): void
   refused(error: unknown): void
 }
@@ -44,6 +46,8 @@ export interface ClosingBets {
 export interface SharedRoomOptions<Own, Result, Action> {
   readonly room: string
   readonly game: SharedGame<Own, Result, Action>
+  /** Unless named, everybody plays against one result. */
+  readonly rules?: SharedRules<Own, Result, Action>
   readonly page: RoomPage<Own, Result>
   readonly leases: RoomLeases
   /** So many rounds one chain lasts. */
@@ -55,13 +59,15 @@ export interface SharedRoomOptions<Own, Result, Action> {
   readonly recentRounds?: number
   /** Bets that are taken only when the round closes. */
   readonly atClose?: ClosingBets
+  /** Called with each state that was stored or resumed. */
+  readonly reached?: (state: SharedState<Own, Result>) => void
 }
 
 /**
  * A room in which everybody plays against one result. It plays while somebody watches; `tick` drives it and is
  * called many times a second.
  */
-export interface SharedRoom<Action> {
+export interface SharedRoom<Action, State = unknown> {
   tick(): Promise<void>
   /** Takes over a room that nobody runs although a round of it has not ended. */
   recover(): Promise<void>
@@ -86,6 +92,14 @@ export interface SharedRoom<Action> {
   readonly isPlaying: () => boolean
   /** The round in which bets can still be placed. */
   readonly openRound: () => string | undefined
+  /** The round that is played here. Only the server may know all of it. */
+  readonly state: () => State | undefined
+  /** A staked bet of the round. */
+  readonly roundOf: (betId: string) => Round | undefined
+  /** Shows everybody the room as it stands. */
+  show(): void
+  /** Whether a player sees the room here. */
+  readonly sees: (playerId: string) => boolean
   /** How many players see the room here. */
   readonly players: () => number
   /** Sends messages to all who see the room. */
@@ -97,7 +111,7 @@ export interface SharedRoom<Action> {
 export function createSharedRoom<Own, Result, Action>(
   deps: StudioDeps,
   options: SharedRoomOptions<Own, Result, Action>,
-): SharedRoom<Action> {
+): SharedRoom<Action, SharedState<Own, Result>> {
   const actor = createActor(deps, options, takeAtClose)
   const { ownership, watchers, time } = actor
   const inWalletTurn = createTurns(WALLET_AT_ONCE)
@@ -147,7 +161,7 @@ export function createSharedRoom<Own, Result, Action>(
 
   /** Takes the bets that waited for the close, a few at a time: the round is not drawn before all are answered. */
   function takeAtClose(roundId: string): void {
-    for (const { session, order, taken, refused } of options.atClose?.take(roundId) ?? []) {
+    for (const { session, order, after, taken, refused } of options.atClose?.take(roundId) ?? []) {
       const arrived = actor.awaitBet()
       const take = async () => {
         const { state } = actor.playing() ?? {}
@@ -156,7 +170,8 @@ export function createSharedRoom<Own, Result, Action>(
           throw new StudioRefusal('studio.bettingClosed')
         return takeInto(roundId, session, order)
       }
-      const work = inWalletTurn(take).finally(arrived).then(taken).catch(refused)
+      const asked = after ? after.then(() => inWalletTurn(take)) : inWalletTurn(take)
+      const work = asked.finally(arrived).then(taken).catch(refused)
       inBackground(work, deps.log, 'a bet at the close of a round was not answered')
     }
   }
@@ -168,6 +183,10 @@ export function createSharedRoom<Own, Result, Action>(
       const { state } = actor.playing() ?? {}
       return state && takesBets(state, time.now()) ? state.roundId : undefined
     },
+    state: () => actor.playing()?.state,
+    roundOf: (betId) => actor.playing()?.rounds.get(betId),
+    show: () => watchers.showTable(actor.view()),
+    sees: watchers.has,
     players: watchers.players,
     tell: watchers.tell,
     tick: () => inTurn(step),

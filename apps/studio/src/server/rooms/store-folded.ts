@@ -7,7 +7,7 @@ import type { SharedBet, SharedGame } from './rules/shared-game.ts'
 import type { SharedState } from './rules/shared-round.ts'
 import { completeStories, decideBets, type EndedBet } from './store/bet-store.ts'
 import { insertInputs } from './store/input-store.ts'
-import { closeRound, drawRound, endRound } from './store/room-round-store.ts'
+import { closeRound, drawRound, endRound, reopenRound } from './store/room-round-store.ts'
 
 /** Stores what entries made of a round, with how bets ended by it. Answers the wins that are owed, by bet. */
 export async function storeFolded<Own, Result>(
@@ -48,6 +48,10 @@ async function storePhase<Own, Result>(
   state: SharedState<Own, Result>,
   nowMs: number,
 ): Promise<void> {
+  if (state.phase === 'open' && before.phase !== 'drawn' && before.phase !== 'settling')
+    return before.phase === 'open' && before.closesAtMs === state.closesAtMs
+      ? undefined
+      : reopenRound(tx, state.roundId, state.closesAtMs)
   if (before.phase === state.phase) return
   if (state.phase === 'closing') return closeRound(tx, state.roundId)
   if (state.phase === 'drawn') return drawRound(tx, state.roundId, state.startedAtMs)

@@ -41,6 +41,7 @@ export interface Watchers<Own, Result> {
   readonly count: () => number
   /** How many players they are: one may have several windows. */
   readonly players: () => number
+  readonly has: (playerId: string) => boolean
   add(playerId: bigint, watcher: Watcher, view: RoomView<Own, Result>): () => void
   showTable(view: RoomView<Own, Result>): void
   showBet(bet: SharedBet<Own>): void
@@ -79,6 +80,7 @@ export function createWatchers<Own, Result>(page: RoomPage<Own, Result>): Watche
   return {
     count: () => watchers.size,
     players: () => new Set(watchers.values()).size,
+    has: (playerId) => [...watchers.values()].includes(playerId),
     add(playerId, watcher, view) {
       watchers.set(watcher, String(playerId))
       watcher.send(page.table(view, String(playerId)))

@@ -25,7 +25,8 @@ export async function moveInRound(
 ): Promise<RoundAnswer> {
   const call = await deps.database.transaction(async (tx) => {
     const round = await lockRound(tx, roundId, playerId)
-    if (!round || round.game !== game) throw new StudioRefusal('studio.notFound')
+    // A bet at a table with others is played there.
+    if (!round || round.game !== game || round.table) throw new StudioRefusal('studio.notFound')
     return play(tx, round)
   })
   return answerRound(deps, roundId, call === undefined ? null : await deliverCall(deps, call))

@@ -62,7 +62,7 @@ function reserveRaise(
 ): Promise<Raise | undefined> {
   return deps.database.transaction(async (tx) => {
     const round = await lockRound(tx, of.roundId, of.playerId)
-    if (!round || round.game !== of.game || round.state !== 'open') return undefined
+    if (!round || round.game !== of.game || round.state !== 'open' || round.table) return undefined
     const [rules, field] = [rulesOf(of.game), fieldOf(round)]
     const made = field.moves.length
     if (step !== undefined && step !== made) return undefined

@@ -31,6 +31,7 @@ export interface LiveTable extends Pick<
   SharedRoom<never>,
   'recover' | 'watch' | 'ownership' | 'leave' | 'stop' | 'isPlaying' | 'players'
 > {
+  readonly kind: 'chips'
   tick(): Promise<void>
   /** Puts down a player's chips in place of those before. Throws a StudioRefusal or BetRefusal. */
   move(session: Session, input: RoomChipsInput): OwnChips
@@ -84,6 +85,7 @@ export function createLiveTable(
 
   const { recover, watch, ownership, leave, stop, isPlaying, players } = shared
   return {
+    kind: 'chips',
     recover,
     watch,
     ownership,

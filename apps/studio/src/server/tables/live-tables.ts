@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isChipRoom } from '@tessera/rules/games/rooms/room'
 import { inBackground } from '@tessera/server-kit/background/in-background'
+import { createBoxRoom, type BoxRoom } from '../boxes/box-room.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import type { RoomLeases } from '../rooms/owner/room-leases.ts'
@@ -16,15 +17,18 @@ const IDLE_MS = 60_000
 /** So many rounds one chain lasts, most of a day: an open table holds all of its links in memory. */
 const CHAIN_LENGTH = 2_000
 
+/** A table where chips lie on one result, or one with boxes. */
+export type RoomTable = LiveTable | BoxRoom
+
 interface OpenTable {
-  readonly table: LiveTable
+  readonly table: RoomTable
   idleSinceMs: number
 }
 
 /** The tables that this process knows: opened when somebody comes, closed when nobody is there for a while. */
 export interface LiveTables {
   /** The table of a session; undefined if it plays alone. Throws studio.tooManyRequests if too many are open. */
-  of(session: Session): LiveTable | undefined
+  of(session: Session): RoomTable | undefined
   /** Drives all tables; one that waits does not hold up the others. */
   tick(failed?: (error: unknown) => void): Promise<void>
   /** Takes over tables that nobody runs although a round has not ended. */
@@ -43,15 +47,16 @@ export function createLiveTables(
   const open = new Map<string, OpenTable>()
   let isLeaving = false
 
-  function tableOf(room: NamedRoom): LiveTable {
+  function tableOf(room: NamedRoom): RoomTable {
     const known = open.get(room.code)
     if (known) {
       known.idleSinceMs = deps.clock.now()
       return known.table
     }
     if (open.size >= MOST_TABLES) throw new StudioRefusal('studio.tooManyRequests')
-    if (!isChipRoom(room)) throw new StudioRefusal('studio.tableClosed')
-    const table = createLiveTable(deps, room, { leases, chainLength })
+    const table = isChipRoom(room)
+      ? createLiveTable(deps, room, { leases, chainLength })
+      : createBoxRoom(deps, { ...room, game: 'blackjack' }, { leases, chainLength })
     if (isLeaving) table.leave()
     open.set(room.code, { table, idleSinceMs: deps.clock.now() })
     return table

@@ -22,6 +22,11 @@ export interface SharedBet<Own> extends Omit<NewBet, 'parameters'> {
   readonly decided: boolean
 }
 
+/** A further stake of a bet, which the operator has confirmed. */
+export interface ActionRaise {
+  readonly transactionId: string
+}
+
 /** A game in which everybody plays against one result. Pure. */
 export interface SharedGame<Own, Result, Action> {
   readonly code: GameCode
@@ -33,6 +38,10 @@ export interface SharedGame<Own, Result, Action> {
   readonly pauseMs: number
   /** Players decide something while the result comes out: a round that was interrupted then is void. */
   readonly hasActions: boolean
+  /** The clock of a result that is out begins again with a new owner: players had no time while nobody ran the room. */
+  readonly reopensDrawn?: boolean
+  /** The further stake that an action has taken: it is stored with the action, or the action is refused. */
+  raiseOf?(action: Action): ActionRaise | undefined
   resultOf(outcome: string): Result
   /** How long it takes until the result is out. */
   durationMs(result: Result): number

@@ -38,8 +38,11 @@ export type SharedInput<Action> =
 export type SharedEvent =
   | { readonly type: 'open' | 'closing' | 'drawn' | 'settling' }
   | { readonly type: 'joined' | 'decided'; readonly betIds: readonly string[] }
+  /** What everybody sees has changed within a phase. */
+  | { readonly type: 'stage' }
 
-type Rules<Own, Result, Action> = RoomRules<
+/** The rules of a room in which bets of one round are paid together. */
+export type SharedRules<Own, Result, Action> = RoomRules<
   SharedState<Own, Result>,
   SharedRound,
   SharedInput<Action>,
@@ -49,7 +52,7 @@ type Rules<Own, Result, Action> = RoomRules<
 /** The rules of rounds in which everybody plays against one result. */
 export function sharedRound<Own, Result, Action>(
   game: SharedGame<Own, Result, Action>,
-): Rules<Own, Result, Action> {
+): SharedRules<Own, Result, Action> {
   return {
     begin: ({ roundId, position }, nowMs) => ({
       roundId,
