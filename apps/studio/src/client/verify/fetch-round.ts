@@ -4,7 +4,7 @@ import type { VerifyRoomView } from '../../room-protocol.ts'
 import { createAsk } from '../../runtime/server/calls.ts'
 import { replaySection } from './replay-section.ts'
 import { viewOfRound, viewOfTableRound } from './round-view.ts'
-import { seedsOfRoom } from './check-room.ts'
+import { isChipRound, seedsOfRoom } from './check-room.ts'
 import { saveSection } from './offline/save-section.ts'
 
 const ask = createAsk()
@@ -18,6 +18,12 @@ const pointOf = async (id: string): Promise<number> => {
   return 'room' in round ? 0 : round.pointHundredths
 }
 
+/** The record of a blackjack table; undefined for every other. */
+const tableOf = async (id: string) => {
+  const round = await fetchTable(id)
+  return 'room' in round && !isChipRound(round) ? round : undefined
+}
+
 /** Fetches the public data of a round and checks it. Throws Refused and Unanswered. */
 export async function showRound(
   id: string,
@@ -27,6 +33,7 @@ export async function showRound(
   const view = await viewOfRound(round, {
     more: [...(replay ? [replay] : []), saveSection(round)],
     pointOf,
+    tableOf,
   })
   return { round, view }
 }

@@ -11,8 +11,14 @@ import { saySlotName } from '../../games/slots/say-slot-name.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
-import { checkBlackjackRoom } from './check-blackjack-room.ts'
-import { checkRoomBet, checkRoomRound, isChipRound, type RoomRoundRecord } from './check-room.ts'
+import { checkBlackjackBet, checkBlackjackLink, checkBlackjackRoom } from './check-blackjack-room.ts'
+import {
+  checkRoomBet,
+  checkRoomRound,
+  isChipRound,
+  type BlackjackRoundRecord,
+  type RoomRoundRecord,
+} from './check-room.ts'
 import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
@@ -23,13 +29,10 @@ import type { Step } from './steps.ts'
  */
 export async function viewOfRound(
   round: RoundView,
-  {
-    more = [],
-    pointOf,
-  }: { more?: readonly HTMLElement[]; pointOf?: (tableRoundId: string) => Promise<number> } = {},
+  { more = [], ...asked }: { more?: readonly HTMLElement[] } & Asked = {},
 ): Promise<HTMLElement> {
   const money = round.playMoney === true && note(t('studio.playMoney.about'))
-  return h('div', {}, money, summaryOf(round), ...more, await resultOf(round, pointOf))
+  return h('div', {}, money, summaryOf(round), ...more, await resultOf(round, asked))
 }
 
 /** A round of the live table, or of a table with others, checked. */
@@ -44,10 +47,18 @@ const checkRoom = (round: RoomRoundRecord): Promise<Step[]> =>
 
 type PointOf = (tableRoundId: string) => Promise<number>
 
-async function resultOf(round: RoundView, pointOf: PointOf | undefined): Promise<HTMLElement> {
+/** What is asked of the server beside the round. */
+interface Asked {
+  readonly pointOf?: PointOf
+  /** The record of a blackjack table with others. */
+  readonly tableOf?: (tableRoundId: string) => Promise<BlackjackRoundRecord | undefined>
+}
+
+async function resultOf(round: RoundView, { pointOf, tableOf }: Asked): Promise<HTMLElement> {
   if (round.state === 'voided' || round.state === 'refused') return note(t('studio.verify.notPlayed'))
   if (round.fairness.kind === 'chain') {
     if (isRoomBet(round)) return roomResult(round)
+    if (round.game === 'blackjack') return boxResult(round, tableOf)
     return round.game === 'crash' ? chainResult(round, pointOf) : note(t('studio.verify.notPlayed'))
   }
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
@@ -85,6 +96,21 @@ async function roomResult(round: Extract<RoundView, { game: ChipGame }>): Promis
   if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.room.verify.stillRuns'))
   const { hash, salt, position, terminalHash } = fairness
   return stepList(await checkRoomBet(round, { hash, salt, position, terminalHash }))
+}
+
+async function boxResult(
+  round: RoundOf<'blackjack'>,
+  tableOf: Asked['tableOf'] = () => Promise.resolve(undefined),
+): Promise<HTMLElement> {
+  const { fairness } = round
+  if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.room.verify.stillRuns'))
+  const { hash, salt, position, terminalHash } = fairness
+  const record = await tableOf(fairness.tableRoundId)
+  return stepList(
+    record
+      ? await checkBlackjackBet(round, record)
+      : await checkBlackjackLink({ hash, salt, position, terminalHash }),
+  )
 }
 
 /** The crash point in the record of a bet; 0 if it has none, which no table displays. */

@@ -70,7 +70,10 @@ export function insuranceOf({ hand }: Pick<BlackjackParts, 'hand'>, unit: bigint
 
 /** What the hands of a table that is over pay, in stakes of a hand; insurance is not among them. */
 export function paysOfTable(table: BlackjackTable): Multiplier {
-  return resultsOf(table).reduce((sum, result, hand) => sum + HAND_PAYS[result] * table.hands[hand]!.stakes, 0)
+  return resultsOf(table).reduce(
+    (sum, result, hand) => sum + HAND_PAYS[result] * table.hands[hand]!.stakes,
+    0,
+  )
 }
 
 /** What came of the side bets of each hand, in the order of the deal. */

@@ -7,11 +7,7 @@ import type { BoxAction, BoxOwn, BoxResult } from './box-state.ts'
 import type { BoxTimes } from './box-times.ts'
 
 /** Blackjack with others as its room stores and pays it. Its rounds follow `boxRules`, which ask nothing else of this. */
-export function boxGame({
-  openMs,
-  closingMs,
-  pauseMs,
-}: BoxTimes): SharedGame<BoxOwn, BoxResult, BoxAction> {
+export function boxGame({ openMs, closingMs, pauseMs }: BoxTimes): SharedGame<BoxOwn, BoxResult, BoxAction> {
   return {
     code: 'blackjack',
     ...{ openMs, closingMs, pauseMs },

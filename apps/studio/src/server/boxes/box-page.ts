@@ -93,9 +93,12 @@ function stateOf({ state }: RoomView<BoxOwn, BoxResult>, options: BoxPageOptions
     }
     case 'settling': {
       const events = recordIn(state.result)
-      const hands = events[0].hands.map(
-        ({ result: _ended, ...hand }): TableHand => ({ ...hand, done: true, decided: false, moves: [] }),
-      )
+      const hands = events[0].hands.map(({ result: _ended, ...hand }): TableHand => ({
+        ...hand,
+        done: true,
+        decided: false,
+        moves: [],
+      }))
       const { nextAtMs } = state
       return { ...numbered, phase: 'settling', hands, dealer: events[0].dealer, events, nextAt: nextAtMs }
     }
@@ -107,7 +110,7 @@ function handsOf({ table, stage, decided }: PlayedRound): TableHand[] {
     const { box, hand, cards, stakes, split, done } = own
     const moves: readonly BoxMove[] =
       stage === 'insurance' ? ['insure', 'decline'] : stage === 'deciding' ? movesAt(own) : []
-    const isDecided = decided.some((one) => one.box === box && one.hand === hand)
+    const isDecided = decided.some((one) => one.box === box && one.hand === hand && !one.pending)
     return { box, hand, cards, stakes, split, done, decided: isDecided, moves }
   })
 }
@@ -129,4 +132,3 @@ function boxesOf(state: BoxState | undefined, { holders, counted }: BoxPageOptio
     }
   })
 }
-

@@ -1,134 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { BlackjackRoomState } from '../../blackjack-room-protocol.ts'
-import { outcomeHash } from '../../fair/chain.ts'
-import { BOX_FLOATS, dealBoxes, shoeOf } from '../../games/blackjack/room/box-table.ts'
+import { dealBoxes } from '../../games/blackjack/room/box-table.ts'
 import { isBlackjack, totalOf, valueOf } from '../../games/blackjack/rules.ts'
-import { linksFrom } from '../rooms/chain.ts'
-import { joinTable, type BoxPlayer } from '../testing/box-players.ts'
+import {
+  driveTable,
+  hasNoBlackjack,
+  type BoxPlayer,
+  type StateIn,
+  type TableDriver,
+} from '../testing/box-players.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
-import { floatsOfOutcome } from '../tables/floats-of-outcome.ts'
 
 const OPEN_MS = 18_000
 const DECIDE_MS = 12_000
 
 let server: TestStudio
-let players: BoxPlayer[]
+let table: TableDriver
 beforeEach(async () => {
   server = await testStudio({ chainLength: 400 })
-  players = []
+  table = driveTable(server)
 })
 afterEach(async () => {
-  await Promise.all(players.map(({ live }) => live.close()))
+  await table.leaveAll()
   await server.close()
 })
 
-async function join(user: string): Promise<BoxPlayer> {
-  const player = await joinTable(server, user)
-  players.push(player)
-  return player
-}
-async function pass(ms: number): Promise<void> {
-  server.clock.advance(ms)
-  await server.studio.rooms.tables.tick()
-}
-type Phase = BlackjackRoomState['phase']
-type StateIn<Wanted extends Phase> = Extract<BlackjackRoomState, { phase: Wanted }>
-
-/** Drives the table, without time, until a page sees it like this. */
-async function until<Wanted extends Phase>(
-  player: BoxPlayer,
-  phase: Wanted,
-  test: (state: StateIn<Wanted>) => boolean = () => true,
-): Promise<StateIn<Wanted>> {
-  let found: StateIn<Wanted> | undefined
-  await expect
-    .poll(async () => {
-      await server.studio.rooms.tables.tick()
-      const state = player.state()
-      if (state.phase === phase && test(state as StateIn<Wanted>)) found = state as StateIn<Wanted>
-      return found !== undefined
-    })
-    .toBe(true)
-  return found!
-}
-
-const open = async (player: BoxPlayer): Promise<string> => (await until(player, 'open')).roundId
-
-/** Lets time pass until something can be decided or the round is paid. */
-async function toDecision(player: BoxPlayer): Promise<StateIn<'drawn'> | StateIn<'settling'>> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    await pass(500)
-    await expect.poll(() => player.state().phase).toMatch(/drawn|settling|closing/)
-    const state = player.state()
-    if (state.phase === 'settling') return state
-    if (state.phase === 'drawn' && (state.stage === 'deciding' || state.stage === 'insurance')) return state
-  }
-  throw new Error('nothing can be decided')
-}
-
-/** Plays a round to its end; nobody decides. */
-async function toEnd(player: BoxPlayer): Promise<StateIn<'settling'>> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    await pass(3_000)
-    const state = player.state()
-    if (state.phase === 'settling') return state
-  }
-  throw new Error('the round does not end')
-}
-
-/** The next round of the chain that deals like this to the boxes; rounds before it are played without bets behind. */
-async function secretShoe(): Promise<number[]> {
-  const [row] = await server.rows('select * from studio.room_chain order by id desc limit 1')
-  const about = String(row!['terminal_hash'])
-  const seed = server.studio.deps.seedSeal.open(row!['sealed_seed'] as Buffer, about)
-  const links = linksFrom(seed, Number(row!['length']))
-  const hash = links[Number(row!['last_position'])]!
-  return shoeOf(floatsOfOutcome(await outcomeHash({ hash, salt: String(row!['salt']) }), BOX_FLOATS))
-}
-
-/** Plays rounds until the next one deals what a test needs; answers it while bets are taken. */
-async function roundWith(
-  player: BoxPlayer,
-  boxes: readonly number[],
-  wanted: (dealt: ReturnType<typeof dealBoxes>, shoe: readonly number[]) => boolean,
-): Promise<{ roundId: string; shoe: number[] }> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const roundId = await open(player)
-    const shoe = await secretShoe()
-    if (wanted(dealBoxes(shoe, boxes), shoe)) return { roundId, shoe }
-    await player.lay(roundId, [{ box: boxes[0]!, hand: '1' }])
-    await pass(OPEN_MS)
-    await until(player, 'drawn')
-    await toEnd(player)
-    await pass(5_000)
-  }
-  throw new Error('no such round')
-}
-const hasNoBlackjack = ({ dealer, hands }: ReturnType<typeof dealBoxes>): boolean =>
-  ![dealer, ...hands.map(({ cards }) => cards)].some(isBlackjack) && valueOf(dealer[0]!) !== 1
-
 describe('a blackjack table with others', () => {
   it('pays each hand by the cards of the round, and the money in play is that of the ledger', async () => {
-    const [ann, ben] = [await join('ann'), await join('ben')]
-    await open(ann)
+    const [ann, ben] = [await table.join('ann'), await table.join('ben')]
+    await table.open(ann)
     expect([(await ann.box(0)).status, (await ben.box(3)).status]).toEqual([200, 200])
-    const { roundId, shoe } = await roundWith(ann, [0, 3], hasNoBlackjack)
+    const { roundId, shoe } = await table.roundWith(ann, [0, 3], hasNoBlackjack)
     const [annBefore, benBefore] = [ann.balance(), ben.balance()]
     await ann.lay(roundId, [{ box: 0, hand: '10' }])
     await ben.lay(roundId, [{ box: 3, hand: '20', pairs: '5' }])
     expect([ann.balance(), ben.balance()]).toEqual([annBefore, benBefore])
-    await pass(OPEN_MS)
-    await until(ann, 'drawn')
+    await table.pass(OPEN_MS)
+    await table.until(ann, 'drawn')
     expect([ann.balance(), ben.balance()]).toEqual([annBefore - 10, benBefore - 25])
-    const state = await toDecision(ann)
+    const state = await table.toDecision(ann)
     if (state.phase !== 'drawn') throw new Error('over')
-    const table = dealBoxes(shoe, [0, 3])
-    expect(state.hands.map(({ cards }) => cards)).toEqual(table.hands.map(({ cards }) => cards))
-    expect(state.dealer).toEqual([table.dealer[0]])
+    const dealt = dealBoxes(shoe, [0, 3])
+    expect(state.hands.map(({ cards }) => cards)).toEqual(dealt.hands.map(({ cards }) => cards))
+    expect(state.dealer).toEqual([dealt.dealer[0]])
     expect((await ann.decide(roundId, state.step, 0, 'stand')).status).toBe(200)
     expect((await ben.decide(roundId, state.step, 3, 'stand')).status).toBe(200)
-    const ended = await toEnd(ann)
+    const ended = await table.toEnd(ann)
     expect(ended.events[0].steps).toEqual([
       [
         { box: 0, hand: 0, move: 'stand' },
@@ -137,10 +54,8 @@ describe('a blackjack table with others', () => {
     ])
     const returns = { won: 2, push: 1, lost: 0, bust: 0, blackjack: 2.5 }
     const [first, second] = ended.events[0].hands
-    expect(first!.cards).toEqual(table.hands[0]!.cards)
-    await expect
-      .poll(() => ann.balance())
-      .toBe(annBefore - 10 + 10 * returns[first!.result])
+    expect(first!.cards).toEqual(dealt.hands[0]!.cards)
+    await expect.poll(() => ann.balance()).toBe(annBefore - 10 + 10 * returns[first!.result])
     const [row] = await server.rows(
       `select sum(stake + raised - payout)::text as lost from studio.round where player_id = (select id from studio.player where operator_user = 'ben') and room_round_id = $1`,
       [roundId],
@@ -151,8 +66,8 @@ describe('a blackjack table with others', () => {
   })
 
   it('gives a box to one of two players, up to three to each, and takes bets on own boxes only', async () => {
-    const [ann, ben] = [await join('ann'), await join('ben')]
-    const roundId = await open(ann)
+    const [ann, ben] = [await table.join('ann'), await table.join('ben')]
+    const roundId = await table.open(ann)
     const both = await Promise.all([ann.box(2), ben.box(2)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)!.body.error.code).toBe('studio.boxTaken')
@@ -162,29 +77,33 @@ describe('a blackjack table with others', () => {
     expect((await ann.box(3)).body.error.code).toBe('studio.tooManyBoxes')
     expect((await ann.box(7)).body.error.code).toBe('studio.badBox')
     expect((await ben.lay(roundId, [{ box: 0, hand: '5' }])).body.error.code).toBe('studio.badBox')
-    expect((await ben.lay(roundId, [{ box: 5, hand: '5', behind: true }])).body.error.code).toBe('studio.badBox')
-    expect((await ann.lay(roundId, [{ box: 0, hand: '5', behind: true }])).body.error.code).toBe('studio.badBox')
+    expect((await ben.lay(roundId, [{ box: 5, hand: '5', behind: true }])).body.error.code).toBe(
+      'studio.badBox',
+    )
+    expect((await ann.lay(roundId, [{ box: 0, hand: '5', behind: true }])).body.error.code).toBe(
+      'studio.badBox',
+    )
     expect((await ben.lay(roundId, [{ box: 0, hand: '5', behind: true }])).status).toBe(200)
   })
 })
 
 describe('decisions', () => {
   it('stand as made: old, double, foreign and impossible ones are refused and change nothing', async () => {
-    const [ann, ben] = [await join('ann'), await join('ben')]
-    await open(ann)
+    const [ann, ben] = [await table.join('ann'), await table.join('ben')]
+    await table.open(ann)
     await ann.box(0)
     await ben.box(1)
-    const { roundId } = await roundWith(ann, [0, 1], (table) => {
-      const cards = table.hands[0]!.cards
-      return hasNoBlackjack(table) && valueOf(cards[0]!) !== valueOf(cards[1]!)
+    const { roundId } = await table.roundWith(ann, [0, 1], (dealt) => {
+      const cards = dealt.hands[0]!.cards
+      return hasNoBlackjack(dealt) && valueOf(cards[0]!) !== valueOf(cards[1]!)
     })
     await ann.lay(roundId, [{ box: 0, hand: '10' }])
     await ben.lay(roundId, [{ box: 1, hand: '10' }])
     expect((await ann.decide(roundId, 1, 0, 'hit')).body.error.code).toBe('studio.badBox')
-    await pass(OPEN_MS)
-    await until(ann, 'drawn')
+    await table.pass(OPEN_MS)
+    await table.until(ann, 'drawn')
     expect((await ann.decide(roundId, 1, 0, 'hit')).body.error.code).toBe('studio.stepEnded')
-    const { step } = (await toDecision(ann)) as StateIn<'drawn'>
+    const { step } = (await table.toDecision(ann)) as StateIn<'drawn'>
     const code = async (answer: ReturnType<BoxPlayer['decide']>) => (await answer).body.error.code
     expect(await code(ben.decide(roundId, step, 0, 'hit'))).toBe('studio.badBox')
     expect(await code(ann.decide(roundId, step - 1, 0, 'hit'))).toBe('studio.stepEnded')
@@ -192,33 +111,46 @@ describe('decisions', () => {
     expect(await code(ann.decide(roundId, step, 0, 'split'))).toBe('studio.badMove')
     expect(await code(ann.decide(roundId, step, 0, 'insure'))).toBe('studio.badMove')
     expect(await code(ann.decide(roundId, step, 0, 'hit', 1))).toBe('studio.badMove')
-    const pressed = await Promise.all([ann.decide(roundId, step, 0, 'stand'), ann.decide(roundId, step, 0, 'hit')])
+    const pressed = await Promise.all([
+      ann.decide(roundId, step, 0, 'stand'),
+      ann.decide(roundId, step, 0, 'hit'),
+    ])
     expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await code(ann.decide(roundId, step, 0, 'stand'))).toBe('studio.alreadyDecided')
-    await pass(DECIDE_MS)
+    await table.pass(DECIDE_MS)
     expect(await code(ben.decide(roundId, step, 1, 'hit'))).toBe('studio.stepEnded')
-    await toEnd(ann)
+    await table.toEnd(ann)
   })
 
   it('double with a further stake: it is won or lost with the hand, and behind it follows if that was chosen', async () => {
-    const [ann, ben, cid] = [await join('ann'), await join('ben'), await join('cid')]
-    await open(ann)
+    const [ann, ben, cid] = [await table.join('ann'), await table.join('ben'), await table.join('cid')]
+    await table.open(ann)
     await ann.box(0)
-    const { roundId } = await roundWith(ann, [0], hasNoBlackjack)
+    const { roundId } = await table.roundWith(ann, [0], hasNoBlackjack)
     const before = [ann, ben, cid].map(({ balance }) => balance())
     await ann.lay(roundId, [{ box: 0, hand: '10' }])
     await ben.lay(roundId, [{ box: 0, hand: '4', behind: true, follow: true }])
     await cid.lay(roundId, [{ box: 0, hand: '4', behind: true }])
-    await pass(OPEN_MS)
-    await until(ann, 'drawn')
-    const { step } = (await toDecision(ann)) as StateIn<'drawn'>
+    await table.pass(OPEN_MS)
+    await table.until(ann, 'drawn')
+    const { step } = (await table.toDecision(ann)) as StateIn<'drawn'>
     expect((await ann.decide(roundId, step, 0, 'double')).status).toBe(200)
     expect([ann, ben, cid].map(({ balance }, index) => before[index]! - balance())).toEqual([20, 4, 4])
-    // Nobody sees what was decided before the step has ended.
-    expect(JSON.stringify(ben.live.messages)).not.toContain('double')
-    await until(ann, 'drawn', ({ stage }) => stage === 'raising' || stage === 'drawing')
-    await until(ann, 'drawn', ({ stage }) => stage === 'drawing')
-    const ended = await toEnd(ann)
+    // Nobody sees what was decided before the step has ended, nor whether a stake was taken for it.
+    const seen = ben.live.messages.filter(
+      (message) =>
+        message.type === 'boxState' && message.state.phase === 'drawn' && message.state.stage === 'deciding',
+    )
+    expect(
+      seen.map((message) => message.type === 'boxState' && 'hands' in message.state && message.state.hands),
+    ).toEqual([
+      [expect.objectContaining({ decided: false, stakes: 1 })],
+      [expect.objectContaining({ decided: true, stakes: 1 })],
+    ])
+    expect(JSON.stringify(ben.live.messages)).not.toContain('"move":')
+    await table.until(ann, 'drawn', ({ stage }) => stage === 'raising' || stage === 'drawing')
+    await table.until(ann, 'drawn', ({ stage }) => stage === 'drawing')
+    const ended = await table.toEnd(ann)
     const [hand] = ended.events[0].hands
     expect(hand).toMatchObject({ stakes: 2, split: false })
     const times = { won: 2, push: 1, lost: 0, bust: 0, blackjack: 0 }[hand!.result]
@@ -228,22 +160,22 @@ describe('decisions', () => {
   })
 
   it('split a pair: two hands, each with its own decisions', async () => {
-    const [ann, ben] = [await join('ann'), await join('ben')]
-    await open(ann)
+    const [ann, ben] = [await table.join('ann'), await table.join('ben')]
+    await table.open(ann)
     await ann.box(0)
-    const { roundId } = await roundWith(ann, [0], (table) => {
-      const [first, second] = table.hands[0]!.cards
-      return hasNoBlackjack(table) && valueOf(first!) === valueOf(second!) && valueOf(first!) !== 1
+    const { roundId } = await table.roundWith(ann, [0], (dealt) => {
+      const [first, second] = dealt.hands[0]!.cards
+      return hasNoBlackjack(dealt) && valueOf(first!) === valueOf(second!) && valueOf(first!) !== 1
     })
     const before = [ann.balance(), ben.balance()]
     await ann.lay(roundId, [{ box: 0, hand: '10' }])
     await ben.lay(roundId, [{ box: 0, hand: '10', behind: true }])
-    await pass(OPEN_MS)
-    await until(ann, 'drawn')
-    const { step } = (await toDecision(ann)) as StateIn<'drawn'>
+    await table.pass(OPEN_MS)
+    await table.until(ann, 'drawn')
+    const { step } = (await table.toDecision(ann)) as StateIn<'drawn'>
     expect((await ann.decide(roundId, step, 0, 'split')).status).toBe(200)
-    await until(ann, 'drawn', ({ stage }) => stage === 'drawing')
-    const ended = await toEnd(ann)
+    await table.until(ann, 'drawn', ({ stage }) => stage === 'drawing')
+    const ended = await table.toEnd(ann)
     const hands = ended.events[0].hands
     expect(hands.map(({ box, hand, split }) => [box, hand, split])).toEqual([
       [0, 0, true],
@@ -257,21 +189,24 @@ describe('decisions', () => {
   })
 
   it('insure half the stake when the dealer has an ace, and pay it two to one', async () => {
-    const ann = await join('ann')
-    await open(ann)
+    const ann = await table.join('ann')
+    await table.open(ann)
     await ann.box(0)
-    const { roundId } = await roundWith(ann, [0], ({ dealer, hands }) =>
-      valueOf(dealer[0]!) === 1 && isBlackjack(dealer) && !isBlackjack(hands[0]!.cards),
+    const { roundId } = await table.roundWith(
+      ann,
+      [0],
+      ({ dealer, hands }) =>
+        valueOf(dealer[0]!) === 1 && isBlackjack(dealer) && !isBlackjack(hands[0]!.cards),
     )
     const before = ann.balance()
     await ann.lay(roundId, [{ box: 0, hand: '10' }])
-    await pass(OPEN_MS)
-    await until(ann, 'drawn')
-    const asked = (await toDecision(ann)) as StateIn<'drawn'>
+    await table.pass(OPEN_MS)
+    await table.until(ann, 'drawn')
+    const asked = (await table.toDecision(ann)) as StateIn<'drawn'>
     expect(asked).toMatchObject({ stage: 'insurance', hands: [{ moves: ['insure', 'decline'] }] })
     expect((await ann.decide(roundId, asked.step, 0, 'insure')).status).toBe(200)
     expect(before - ann.balance()).toBe(15)
-    const ended = await toEnd(ann)
+    const ended = await table.toEnd(ann)
     expect(ended.events[0]).toMatchObject({ hands: [{ result: 'lost' }], steps: [] })
     await expect.poll(() => ann.balance()).toBe(before)
   })

@@ -68,14 +68,18 @@ export function createBoxRoom(
     atClose: {
       count: laid.count,
       take: (roundId) =>
-        closingBoxes(deps, { roundId, sets: laid.takeAll(roundId), holders, staked: shared.state()?.bets ?? [] }),
+        closingBoxes(deps, {
+          roundId,
+          sets: laid.takeAll(roundId),
+          holders,
+          staked: shared.state()?.bets ?? [],
+        }),
     },
     reached,
   })
   const decisions = createDecisions(deps, shared)
 
-  const ownOf = (playerId: string): OwnBoxes =>
-    ownBoxesOf(playerId, { holders, laid, state: shared.state() })
+  const ownOf = (playerId: string): OwnBoxes => ownBoxesOf(playerId, { holders, laid, state: shared.state() })
   const tell = (playerId: bigint): OwnBoxes => {
     const own = ownOf(String(playerId))
     deps.players.notify(playerId, { type: 'ownBoxes', own })
@@ -176,4 +180,3 @@ export function createBoxRoom(
     },
   }
 }
-

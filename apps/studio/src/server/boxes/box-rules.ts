@@ -69,9 +69,7 @@ const changed = (state: BoxState, type: 'open' | 'closing' | 'drawn' | 'settling
 })
 
 const staged = (before: BoxState, state: BoxState): Step =>
-  state === before
-    ? { state, events: [] }
-    : changed(state, state.phase === 'settling' ? 'settling' : 'stage')
+  state === before ? { state, events: [] } : changed(state, state.phase === 'settling' ? 'settling' : 'stage')
 
 function opened({ roundId, position, bets, version }: BoxState, closesAtMs: number): Step {
   const state = { roundId, position, bets, version: version + 1, phase: 'open', closesAtMs } as const
@@ -126,8 +124,10 @@ function decide(state: DrawnState, { own }: StakedBox, action: ActionOf<'decide'
   const isInsurance = move === 'insure' || move === 'decline'
   const isAllowed = played.stage === 'insurance' ? isInsurance : movesAt(mine).includes(move)
   if (!isAllowed) throw new RoomRefusal('studio.badMove')
-  const decided = [...played.decided, { box, hand, move, pending: needsStake(move) }]
-  return withPlayed(state, { decided })
+  const pending = needsStake(move)
+  const after = withPlayed(state, { decided: [...played.decided, { box, hand, move, pending }] })
+  // Every decision is seen once, when it stands: nobody can tell one with a stake from one without.
+  return pending ? after : seen(after)
 }
 
 const decidedOf = (decided: readonly Decided[], box: number, hand: number): Decided | undefined =>
@@ -141,7 +141,8 @@ function pay(state: DrawnState, { own: { box } }: StakedBox, action: ActionOf<'p
   const made = step === played.step && isAsking ? decidedOf(played.decided, box, hand) : undefined
   if (!made?.pending) return lateAnswer(state, type)
   const others = played.decided.filter((one) => one !== made)
-  return withPlayed(state, { decided: type === 'paid' ? [...others, { ...made, pending: false }] : others })
+  if (type === 'unpaid') return withPlayed(state, { decided: others })
+  return seen(withPlayed(state, { decided: [...others, { ...made, pending: false }] }))
 }
 
 /** The wallet has answered for a stake behind. */
@@ -166,5 +167,7 @@ function lateAnswer(state: DrawnState, type: 'paid' | 'unpaid'): Step {
 
 function withPlayed(state: DrawnState, change: Partial<DrawnState['result']['played'] & object>): Step {
   const played = { ...state.result.played!, ...change }
-  return changed({ ...state, version: state.version + 1, result: { events: [], played } }, 'stage')
+  return { state: { ...state, version: state.version + 1, result: { events: [], played } }, events: [] }
 }
+
+const seen = ({ state }: Step): Step => changed(state, 'stage')

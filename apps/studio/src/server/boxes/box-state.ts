@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BlackjackStage, BlackjackTableEvent, BoxMove, BoxParameters, HandMove } from '../../blackjack-room-protocol.ts'
+import type {
+  BlackjackStage,
+  BlackjackTableEvent,
+  BoxMove,
+  BoxParameters,
+  HandMove,
+} from '../../blackjack-room-protocol.ts'
 import type { BoxTable } from '../../games/blackjack/room/box-table.ts'
 import type { SharedBet } from '../rooms/rules/shared-game.ts'
 import type { SharedState } from '../rooms/rules/shared-round.ts'

@@ -16,6 +16,13 @@ export interface BoxTimes {
 }
 
 export const boxTimes: Readonly<Record<RoomPace, BoxTimes>> = {
-  usual: { openMs: 18_000, closingMs: 30_000, decideMs: 12_000, raiseMs: 10_000, cardMs: 400, pauseMs: 5_000 },
+  usual: {
+    openMs: 18_000,
+    closingMs: 30_000,
+    decideMs: 12_000,
+    raiseMs: 10_000,
+    cardMs: 400,
+    pauseMs: 5_000,
+  },
   speed: { openMs: 9_000, closingMs: 30_000, decideMs: 7_000, raiseMs: 10_000, cardMs: 250, pauseMs: 3_000 },
 }

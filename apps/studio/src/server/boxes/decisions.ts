@@ -77,8 +77,8 @@ export function createDecisions(
     } catch (error) {
       await forget(bet, step, hand)
       const code = isRefusal(error) ? error.code : 'studio.unavailable'
-      const told = { roundId: state.roundId, box: bet.own.box, hand, code } as const
-      deps.players.notify(BigInt(bet.playerId), { type: 'followRefused', ...told })
+      const about = { roundId: state.roundId, box: bet.own.box, hand, code } as const
+      deps.players.notify(BigInt(bet.playerId), { type: 'followRefused', ...about })
       if (!isRefusal(error)) throw error
     }
   }

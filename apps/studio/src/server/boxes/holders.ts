@@ -51,8 +51,7 @@ export function createHolders(newAlias: () => string): Holders {
       if (holders.get(box)?.playerId === playerId) holders.delete(box)
     },
     restore(bets) {
-      for (const { own, playerId } of bets)
-        if (!own.behind && !holders.has(own.box)) hold(own.box, playerId)
+      for (const { own, playerId } of bets) if (!own.behind && !holders.has(own.box)) hold(own.box, playerId)
     },
     endRound(bets, isHere) {
       const played = new Set(bets.filter(({ own }) => !own.behind).map(({ own }) => own.box))

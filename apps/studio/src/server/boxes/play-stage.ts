@@ -11,7 +11,6 @@ import {
   playStep,
   shoeOf,
   BOX_FLOATS,
-  type BoxTable,
 } from '../../games/blackjack/room/box-table.ts'
 import { floatsOfOutcome } from '../tables/floats-of-outcome.ts'
 import {
@@ -51,7 +50,12 @@ export function dealRound(
 function inStage(
   state: DrawnState,
   played: PlayedRound,
-  { stage, nowMs, ms, bets = state.bets }: { stage: BlackjackStage; nowMs: number; ms: number; bets?: readonly StakedBox[] },
+  {
+    stage,
+    nowMs,
+    ms,
+    bets = state.bets,
+  }: { stage: BlackjackStage; nowMs: number; ms: number; bets?: readonly StakedBox[] },
 ): DrawnState {
   return {
     ...state,
@@ -196,5 +200,3 @@ export function reopenStage(state: DrawnState, nowMs: number, times: BoxTimes): 
     : Math.max(0, played.stage === 'raising' ? times.raiseMs : state.endsAtMs - nowMs)
   return inStage(state, { ...played, decided }, { stage: played.stage, nowMs, ms })
 }
-
-export const tableOf = (state: DrawnState): BoxTable => state.result.played!.table

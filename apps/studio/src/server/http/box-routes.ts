@@ -60,9 +60,7 @@ export function boxRoutes(play: Play, rooms: StudioRooms): void {
       const room = rooms.tables.of(session)
       if (room?.kind !== 'boxes') throw new StudioRefusal('studio.otherGame')
       const owner = await room.ownership.elsewhere()
-      return owner
-        ? askOwner(owner, request, reply, room.ownership.forget)
-        : answer(room, session, input)
+      return owner ? askOwner(owner, request, reply, room.ownership.forget) : answer(room, session, input)
     })
 
   atTable('/api/room/boxes', boxInput, (room, session, input) => room.box(session, input))

@@ -7,7 +7,6 @@ export type ChipGame = (typeof CHIP_GAMES)[number]
 export const ROOM_GAMES = [...CHIP_GAMES, 'blackjack'] as const
 export type RoomGame = (typeof ROOM_GAMES)[number]
 
-
 /** How long bets are taken. */
 export const ROOM_PACES = ['usual', 'speed'] as const
 export type RoomPace = (typeof ROOM_PACES)[number]

@@ -16,10 +16,7 @@ import { resultsOf } from '../table.ts'
 import type { BoxTable } from './box-table.ts'
 
 /** The record of a round that is over. */
-export function recordOf(
-  table: BoxTable,
-  steps: readonly (readonly HandMove[])[],
-): BlackjackTableEvent {
+export function recordOf(table: BoxTable, steps: readonly (readonly HandMove[])[]): BlackjackTableEvent {
   const results = resultsOf(table)
   return {
     type: 'table',

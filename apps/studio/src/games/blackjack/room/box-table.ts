@@ -63,9 +63,7 @@ export type MoveOf = (hand: BoxHand) => HandMove['move']
 
 /** The moves of a step: each hand that is not done makes one. */
 export const movesOfStep = ({ hands }: BoxTable, moveOf: MoveOf): HandMove[] =>
-  hands.flatMap((hand) =>
-    hand.done ? [] : [{ box: hand.box, hand: hand.hand, move: moveOf(hand) }],
-  )
+  hands.flatMap((hand) => (hand.done ? [] : [{ box: hand.box, hand: hand.hand, move: moveOf(hand) }]))
 
 /** The table after a step: cards are taken in the order of the boxes, whoever decided first. */
 export function playStep(table: BoxTable, shoe: readonly number[], moves: readonly HandMove[]): BoxTable {
