@@ -71,6 +71,9 @@ interface SevenParts {
   readonly frame: ReturnType<typeof createSevenFrame>
 }
 
+/** What a message has told of this player's bets. */
+const told = { boxRoom: 'all', ownBoxes: 'own', boxState: 'table' } as const
+
 /** What the messages of the table do. */
 function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, story, frame }: SevenParts) {
   const results = createSevenResults()
@@ -95,7 +98,7 @@ function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, sto
   }
   const answered = (own: OwnBoxes) => {
     model.answered(own)
-    bets.receive(model.state(), own, false)
+    bets.receive(model.state(), own, 'own')
     refresh()
   }
   /** Tells how the player's bets have ended once all of them have. */
@@ -104,11 +107,11 @@ function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, sto
     if (state.phase === 'settling' && results.areComplete(model.own()))
       story.end(state.roundId, table(), results.ended(), placedOf(bets.own.confirmed()))
   }
-  const takeTable = (message: BlackjackRoomMessage) => {
+  const takeTable = (message: Extract<BlackjackRoomMessage, { type: keyof typeof told }>) => {
     model.receive(message, performance.now())
     const state = model.state()
     results.follow('roundId' in state ? state.roundId : undefined)
-    bets.receive(state, model.own(), message.type === 'boxRoom')
+    bets.receive(state, model.own(), told[message.type])
     if (message.type === 'boxRoom') story.open(table())
     refresh()
     if (message.type === 'boxRoom')

@@ -109,6 +109,13 @@ describe('the own bets that have ended', () => {
     expect(results.ended().map((bet) => bet.staked)).toEqual([units(2), units(4)])
   })
 
+  it('are complete while only the stakes of the round before are known', () => {
+    const results = createSevenResults()
+    results.follow('round')
+    results.receive(round('c', 0))
+    expect(results.areComplete({ ...nothingOwn, staked })).toBe(true)
+  })
+
   it('are counted once, however often they come', () => {
     const results = createSevenResults()
     results.follow('round')

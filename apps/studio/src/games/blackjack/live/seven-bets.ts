@@ -70,21 +70,24 @@ export function createSevenBets(host: GameHost<'blackjack'>, options: BetsOption
       own.move(own.visible().filter(({ spot }) => readSpotId(spot)?.box !== box))
       sender.flush()
     },
-    /** What the server has of this player's bets; `isWhole` when it has told everything, so that no bet is none. */
-    receive(state: BlackjackRoomState, said: OwnBoxes, isWhole: boolean): void {
+    /**
+     * What the server has of this player's bets. `told`: of all there is when the page connects, of the player's alone, or only
+     * of the table, after which what is known of the player may be old.
+     */
+    receive(state: BlackjackRoomState, said: OwnBoxes, told: 'all' | 'own' | 'table'): void {
       if (!('roundId' in state)) return
       const isOpen = state.phase === 'open'
       const laid = said.laid?.roundId === state.roundId ? ownChipsOf(said.laid) : undefined
-      own.follow(state.roundId, isWhole ? (laid ?? null) : laid, isOpen)
+      own.follow(state.roundId, told === 'all' ? (laid ?? null) : laid, isOpen)
       if (laid)
         follow.choose(
           said.laid!.bets.some((bet) => bet.follow === true),
           own.isSettled(),
         )
       if (!isOpen) own.close()
-      if (state.phase === 'drawn' || state.phase === 'settling')
+      if ((state.phase === 'drawn' || state.phase === 'settling') && told !== 'table')
         own.taken(state.roundId, chipsOfBets(said.staked))
-      if (isWhole && isOpen) sender.flush()
+      if (told === 'all' && isOpen) sender.flush()
     },
     /** Shows what lies on the table. */
     draw(): void {

@@ -55,6 +55,7 @@ export function createSevenFrame(host: GameHost<'blackjack'>, parts: FrameParts)
       dealer.act(sevenGesture(at.phase))
       // Nobody decides on cards that are still on their way.
       if (asksPlayers(at.phase)) view.hurry()
+      if (at.phase === 'dealing' || at.phase === 'dealer') view.revealDealer()
       enter(at.phase, isNewRound, decisions.current() !== undefined)
     }
     bets.draw()
@@ -105,13 +106,15 @@ function createPhases(host: GameHost<'blackjack'>, { cloth, sender, follow }: Se
 
 /** What the boxes offer now. */
 function rightsOf({ session }: GameHost<'blackjack'>, model: SevenModel, phase: SevenPhase) {
-  const { boxes, staked } = model.own()
+  const { boxes } = model.own()
+  const state = model.state()
+  const hands = 'hands' in state ? state.hands : []
   const viewOf = (box: number) => model.state().boxes.find((each) => each.box === box)
   const isPlayed = !takesBets(phase) && phase !== 'settling'
   return {
     isOpen: takesBets(phase) || (phase !== 'closed' && boxes.length === 0),
     canTake: phase !== 'closed' && boxes.length < MOST_OWN_BOXES,
-    canLeave: (box: number) => !(isPlayed && (phase === 'closing' || staked.some((bet) => bet.box === box))),
+    canLeave: (box: number) => !(isPlayed && (phase === 'closing' || hands.some((hand) => hand.box === box))),
     aliasOf: (box: number) => viewOf(box)?.alias ?? undefined,
     sumOf(box: number) {
       const sum = amountOf(viewOf(box)?.amounts[session.currency] ?? '0')
@@ -136,13 +139,13 @@ function handOf(
   phase: SevenPhase,
   isConnected: boolean,
 ): SevenAtHand {
-  const own = model.own()
+  const [own, state] = [model.own(), model.state()]
   return {
     phase,
     isConnected,
     current: decisions.current(),
     hasBox: own.boxes.length > 0,
-    isPlaying: own.staked.some(({ behind }) => behind !== true),
+    isPlaying: 'hands' in state && state.hands.some(({ box }) => own.boxes.includes(box)),
     staked: bets.cloth.chips.total(),
     isSettled: bets.own.isSettled(),
     canRepeat: bets.canRepeat(),

@@ -40,9 +40,12 @@ export function createSevenResults() {
       return isNew ? bet.round : undefined
     },
     ended: () => ended,
-    /** True when every stake that was taken has ended. */
-    areComplete: ({ staked }: OwnBoxes): boolean =>
-      ended.length > 0 && staked.every(({ id }) => ended.some(({ round }) => round.id === id)),
+    /** True when every stake that was taken has ended. What is known of stakes may still be of the round before. */
+    areComplete({ staked }: OwnBoxes): boolean {
+      const isEnded = (id: string) => ended.some(({ round }) => round.id === id)
+      const isOfRound = staked.some(({ id }) => isEnded(id))
+      return ended.length > 0 && (!isOfRound || staked.every(({ id }) => isEnded(id)))
+    },
     paidAt(box: number): Amount | undefined {
       const bets = ended.filter((bet) => bet.box === box)
       if (bets.length === 0) return undefined

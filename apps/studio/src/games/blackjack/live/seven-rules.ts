@@ -17,6 +17,7 @@ export function sevenRules(): Rules {
       t('studio.blackjack.rules.double'),
       t('studio.seven.rules.boxes', { boxes: BOXES, own: MOST_OWN_BOXES }),
       t('studio.seven.rules.clock'),
+      t('studio.seven.rules.stakes'),
       t('studio.seven.rules.behind'),
       t('studio.seven.rules.sides'),
       t('studio.best.rules'),

@@ -149,6 +149,8 @@ export function createSevenView({ decimals, onMove, onCard }: SevenViewOptions) 
       const current = row.querySelector('.seven-hand[data-current]')
       current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
     },
+    /** The dealer comes into view, with what is said above the table. */
+    revealDealer: () => dealer.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' }),
     /** The keyboard goes on where chips are laid on a box. */
     focusBox(box: number): void {
       row.querySelector<HTMLElement>(`[data-spot="${spotId('main', box)}"]`)?.focus()

@@ -15,13 +15,16 @@ export function newsOfCards(before: SeenTable, after: SeenTable): string {
     const sides = before.boxes[box]?.hands.length === 0 ? sideTexts(seen).map(({ text }) => text) : []
     const cardsOfHands = hands.flatMap(({ cards }, hand) => {
       const known = before.boxes[box]?.hands[hand]?.cards ?? []
-      return sameCards(known, cards) ? [] : [`${boxName(box)}: ${cardsAndTotal(cards, known)}`]
+      return cards.length === 0 || sameCards(known, cards)
+        ? []
+        : [`${boxName(box)}: ${cardsAndTotal(cards, known)}`]
     })
     return [...cardsOfHands, ...sides]
   })
-  const dealer = sameCards(before.dealer, after.dealer)
-    ? []
-    : [`${t('studio.blackjack.dealer')}: ${cardsAndTotal(after.dealer, before.dealer)}`]
+  const dealer =
+    after.dealer.length === 0 || sameCards(before.dealer, after.dealer)
+      ? []
+      : [`${t('studio.blackjack.dealer')}: ${cardsAndTotal(after.dealer, before.dealer)}`]
   return [...own, ...dealer].join('. ')
 }
 

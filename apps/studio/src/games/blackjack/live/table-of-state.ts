@@ -56,10 +56,17 @@ export function tableOfState(source: TableSource): SeenTable {
   }
 }
 
+/** This player's bets of the round that is played: as they were staked, or as they were laid until that is told. */
+export function betsInPlay(state: BlackjackRoomState, { staked, laid }: OwnBoxes): OwnBoxes['staked'] {
+  if (!('roundId' in state) || laid?.roundId !== state.roundId) return staked
+  const known = laid.bets.map((bet) => ({ ...bet, id: '', insured: false }))
+  return known.length > 0 ? known : staked
+}
+
 function boxOfState(box: number, source: TableSource): SeenBox {
   const { state, own, paidAt } = source
   const hands = 'hands' in state ? state.hands.filter((hand) => hand.box === box) : []
-  const staked = own.staked.filter((bet) => bet.box === box)
+  const staked = betsInPlay(state, own).filter((bet) => bet.box === box)
   const [first, second] = hands
   const firstTwo = first && second ? [first.cards[0]!, second.cards[0]!] : first?.cards.slice(0, 2)
   const up = 'dealer' in state ? state.dealer[0] : undefined
