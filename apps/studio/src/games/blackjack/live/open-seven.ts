@@ -130,6 +130,7 @@ function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, sto
       else if (message.type === 'boxBetRefused' || message.type === 'followRefused') {
         host.say(t(message.type === 'boxBetRefused' ? 'studio.room.notTaken' : 'studio.seven.notFollowed'))
         host.fail(new Refused(message))
+        if (message.type === 'boxBetRefused') results.refused(message.roundId)
       } else if (message.type === 'round') {
         const ended = results.receive(message.round)
         if (!ended) return

@@ -109,11 +109,16 @@ describe('the own bets that have ended', () => {
     expect(results.ended().map((bet) => bet.staked)).toEqual([units(2), units(4)])
   })
 
-  it('are complete while only the stakes of the round before are known', () => {
+  it('are complete with all that was laid and not refused, while its stakes are not told yet', () => {
     const results = createSevenResults()
     results.follow('round')
-    results.receive(round('c', 0))
-    expect(results.areComplete({ ...nothingOwn, staked })).toBe(true)
+    const laid = { roundId: 'round', revision: 1, bets }
+    results.receive(round('c', 2))
+    expect(results.areComplete({ ...nothingOwn, staked, laid })).toBe(false)
+    results.receive(round('d', 3))
+    expect(results.areComplete({ ...nothingOwn, staked, laid })).toBe(false)
+    results.refused('round')
+    expect(results.areComplete({ ...nothingOwn, staked, laid })).toBe(true)
   })
 
   it('are counted once, however often they come', () => {

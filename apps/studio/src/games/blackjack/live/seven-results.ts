@@ -21,12 +21,14 @@ export interface EndedBet {
 export function createSevenResults() {
   let tableRoundId: string | undefined
   let ended: readonly EndedBet[] = []
+  let refusals = 0
   const known = new Set<string>()
   return {
     /** The table plays this round: what ended in another is no longer displayed. */
     follow(roundId: string | undefined): void {
       if (roundId === tableRoundId) return
       tableRoundId = roundId
+      refusals = 0
       ended = []
     },
     /** Takes a round of this player; it is returned if it is a bet at a table with others that has just ended. */
@@ -40,11 +42,17 @@ export function createSevenResults() {
       return isNew ? bet.round : undefined
     },
     ended: () => ended,
-    /** True when every stake that was taken has ended. What is known of stakes may still be of the round before. */
-    areComplete({ staked }: OwnBoxes): boolean {
+    /** The stake of a laid bet was not taken. */
+    refused(roundId: string): void {
+      if (roundId === tableRoundId) refusals += 1
+    },
+    /** True when every bet has ended. Until the stakes that were taken are told, it is known what was laid. */
+    areComplete({ staked, laid }: OwnBoxes): boolean {
+      if (ended.length === 0) return false
       const isEnded = (id: string) => ended.some(({ round }) => round.id === id)
-      const isOfRound = staked.some(({ id }) => isEnded(id))
-      return ended.length > 0 && (!isOfRound || staked.every(({ id }) => isEnded(id)))
+      if (staked.some(({ id }) => isEnded(id))) return staked.every(({ id }) => isEnded(id))
+      const laidBets = laid?.roundId === tableRoundId ? (laid?.bets.length ?? 0) : 0
+      return ended.length + refusals >= laidBets
     },
     paidAt(box: number): Amount | undefined {
       const bets = ended.filter((bet) => bet.box === box)
