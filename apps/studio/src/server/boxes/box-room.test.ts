@@ -9,7 +9,7 @@ import {
   type StateIn,
   type TableDriver,
 } from '../testing/box-players.ts'
-import { testStudio, type TestStudio } from '../testing/test-studio.ts'
+import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 const OPEN_MS = 18_000
 const DECIDE_MS = 12_000
@@ -84,6 +84,82 @@ describe('a blackjack table with others', () => {
       'studio.badBox',
     )
     expect((await ben.lay(roundId, [{ box: 0, hand: '5', behind: true }])).status).toBe(200)
+  })
+})
+
+describe('a box', () => {
+  it('is free again when its player is gone at the end of a round, or has not bet for three', async () => {
+    const [ann, ben, cid] = [await table.join('ann'), await table.join('ben'), await table.join('cid')]
+    await table.open(ann)
+    for (const [index, player] of [ann, ben, cid].entries()) await player.box(index)
+    await cid.live.close()
+    const held: boolean[][] = []
+    for (let round = 1; round <= 3; round += 1) {
+      const roundId = await table.open(ann)
+      await ann.lay(roundId, [{ box: 0, hand: '1' }])
+      await table.pass(OPEN_MS)
+      await table.until(ann, 'drawn')
+      await table.toEnd(ann)
+      await table.pass(5_000)
+      const { boxes } = await table.until(ann, 'open', (state) => state.roundId !== roundId)
+      held.push(boxes.slice(0, 3).map(({ alias }) => alias !== null))
+    }
+    expect(held).toEqual([
+      [true, true, false],
+      [true, true, false],
+      [true, false, false],
+    ])
+  })
+
+  it('that was left before the close takes no stake, and says so; behind it nobody pays', async () => {
+    const [ann, ben] = [await table.join('ann'), await table.join('ben')]
+    const roundId = await table.open(ann)
+    await ann.box(0)
+    await ann.lay(roundId, [{ box: 0, hand: '5' }])
+    await ben.lay(roundId, [{ box: 0, hand: '5', behind: true }])
+    await ann.box(0, false)
+    await table.pass(OPEN_MS)
+    expect(await ann.live.next('boxBetRefused')).toMatchObject({ box: 0, code: 'studio.badBox' })
+    expect(await ben.live.next('boxBetRefused')).toMatchObject({ box: 0, code: 'studio.boxEmpty' })
+    await table.until(ann, 'open', ({ closesAt }) => closesAt > server.clock.now())
+    expect([ann.balance(), ben.balance()]).toEqual([1_000, 1_000])
+  })
+
+  it('is no round of the game for one player: its calls do not reach it, and both are played beside each other', async () => {
+    const ann = await table.join('ann')
+    const roundId = await table.open(ann)
+    await ann.box(0)
+    await ann.box(1)
+    await ann.lay(roundId, [
+      { box: 0, hand: '5' },
+      { box: 1, hand: '5' },
+    ])
+    await table.pass(OPEN_MS)
+    await table.until(ann, 'drawn')
+    const { id } = ann.own().staked[0] ?? (await ann.live.next('round')).round
+    const alone = await server.launch('blackjack', 'ann')
+    for (const session of [alone, ann.session])
+      for (const [path, body] of [
+        ['move', { step: 0, move: 1 }],
+        ['cash-out', {}],
+      ] as const)
+        expect((await server.ask(session, 'POST', `/api/rounds/${id}/${path}`, body)).status).toBe(404)
+    const single = await server.ask(alone, 'POST', '/api/bets/blackjack', bet('1', {}))
+    expect(single.status).toBe(200)
+    await table.toEnd(ann)
+  })
+
+  it('is not bet on with a stake above what the table takes, or above what the player has', async () => {
+    const ann = await table.join('ann')
+    const roundId = await table.open(ann)
+    await ann.box(0)
+    expect((await ann.lay(roundId, [{ box: 0, hand: '101' }])).body.error.code).toBe('studio.stakeTooLarge')
+    expect((await ann.lay(roundId, [{ box: 0, hand: '0.01' }])).body.error.code).toBe('studio.stakeTooSmall')
+    server.wallet.balances.set('ann', 300_000)
+    expect((await ann.lay(roundId, [{ box: 0, hand: '5' }])).status).toBe(200)
+    await table.pass(OPEN_MS)
+    expect(await ann.live.next('boxBetRefused')).toMatchObject({ box: 0, code: 'studio.notEnoughMoney' })
+    expect(ann.balance()).toBe(3)
   })
 })
 

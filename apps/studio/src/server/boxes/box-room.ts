@@ -49,7 +49,7 @@ export function createBoxRoom(
   let hasNews = false
   let sentAtMs = Number.NEGATIVE_INFINITY
   let endedRound: string | undefined
-  let openedUntilMs: number | undefined
+  let opened: { readonly roundId: string; readonly closesAtMs: number } | undefined
 
   const shared: SharedRoom<BoxAction, BoxState> = createSharedRoom(deps, {
     room: room.code,
@@ -107,9 +107,9 @@ export function createBoxRoom(
   /** Frees boxes once in each round, and once whenever a round waits for bets again. */
   function reached(state: BoxState): void {
     decisions.follow(state)
-    if (state.phase === 'open' && openedUntilMs !== state.closesAtMs) {
-      const isAgain = openedUntilMs !== undefined && endedRound !== state.roundId && state.bets.length === 0
-      openedUntilMs = state.closesAtMs
+    if (state.phase === 'open' && opened?.closesAtMs !== state.closesAtMs) {
+      const isAgain = opened?.roundId === state.roundId && state.bets.length === 0
+      opened = state
       if (isAgain) endRound(state)
     }
     if (state.phase === 'settling' && endedRound !== state.roundId) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BoxBet } from '../../blackjack-room-protocol.ts'
+import type { StudioRefusalCode } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { isRefusal, StudioRefusal } from '../refusal.ts'
 import type { ClosingBet } from '../rooms/shared-room.ts'
@@ -41,27 +42,35 @@ export function closingBoxes(
     waiting.promise.catch(() => {})
     joined.set(bet.box, waiting)
   }
-  const order = ({ bet, session }: (typeof laid)[number]): ClosingBet => ({
-    session,
-    order: { requestId: deps.chance.uuid(), stake: stakeOfBox(bet), parameters: parametersOf(bet) },
-    after: bet.behind ? afterBox(bet, joined, staked) : undefined,
-    taken({ round, balance }) {
-      if (!bet.behind) joined.get(bet.box)?.resolve()
-      deps.players.notify(session.playerId, { type: 'round', round })
-      if (balance !== null) deps.players.notify(session.playerId, { type: 'balance', balance })
-    },
-    refused(error) {
-      if (!bet.behind) joined.get(bet.box)?.reject(new StudioRefusal('studio.boxEmpty'))
-      const { code, details } = isRefusal(error)
-        ? error
-        : { code: 'studio.unavailable' as const, details: undefined }
-      deps.players.notify(session.playerId, {
-        ...{ type: 'boxBetRefused', roundId, box: bet.box, code },
-        ...(details && { details }),
-      })
-    },
-  })
-  return [...own, ...laid.filter(({ bet }) => bet.behind)].map(order)
+  const afterOf = (one: (typeof laid)[number]): Promise<void> | undefined => {
+    if (one.bet.behind) return afterBox(one.bet, joined, staked)
+    // It was left, or freed, after the bet was laid.
+    return isHeld(one) ? undefined : refused('studio.badBox')
+  }
+  const order = (one: (typeof laid)[number]): ClosingBet => {
+    const { bet, session } = one
+    return {
+      session,
+      order: { requestId: deps.chance.uuid(), stake: stakeOfBox(bet), parameters: parametersOf(bet) },
+      after: afterOf(one),
+      taken({ round, balance }) {
+        if (!bet.behind) joined.get(bet.box)?.resolve()
+        deps.players.notify(session.playerId, { type: 'round', round })
+        if (balance !== null) deps.players.notify(session.playerId, { type: 'balance', balance })
+      },
+      refused(error) {
+        if (!bet.behind) joined.get(bet.box)?.reject(new StudioRefusal('studio.boxEmpty'))
+        const { code, details } = isRefusal(error)
+          ? error
+          : { code: 'studio.unavailable' as const, details: undefined }
+        deps.players.notify(session.playerId, {
+          ...{ type: 'boxBetRefused', roundId, box: bet.box, code },
+          ...(details && { details }),
+        })
+      },
+    }
+  }
+  return [...own, ...laid.filter((one) => !own.includes(one))].map(order)
 }
 
 function afterBox(
@@ -72,7 +81,11 @@ function afterBox(
   const waiting = joined.get(box)
   if (waiting) return waiting.promise
   if (boxBetOf(staked, box)) return Promise.resolve()
-  const empty = Promise.reject(new StudioRefusal('studio.boxEmpty'))
-  empty.catch(() => {})
-  return empty
+  return refused('studio.boxEmpty')
+}
+
+function refused(code: StudioRefusalCode): Promise<void> {
+  const failed = Promise.reject(new StudioRefusal(code))
+  failed.catch(() => {})
+  return failed
 }
