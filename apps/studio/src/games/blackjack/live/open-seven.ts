@@ -72,7 +72,7 @@ interface SevenParts {
 }
 
 /** What a message has told of this player's bets. */
-const told = { boxRoom: 'all', ownBoxes: 'own', boxState: 'table' } as const
+const scopes = { boxRoom: 'all', ownBoxes: 'own', boxState: 'table' } as const
 
 /** What the messages of the table do. */
 function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, story, frame }: SevenParts) {
@@ -107,11 +107,11 @@ function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, sto
     if (state.phase === 'settling' && results.areComplete(model.own()))
       story.end(state.roundId, table(), results.ended(), placedOf(bets.own.confirmed()))
   }
-  const takeTable = (message: Extract<BlackjackRoomMessage, { type: keyof typeof told }>) => {
+  const takeTable = (message: Extract<BlackjackRoomMessage, { type: keyof typeof scopes }>) => {
     model.receive(message, performance.now())
     const state = model.state()
     results.follow('roundId' in state ? state.roundId : undefined)
-    bets.receive(state, model.own(), told[message.type])
+    bets.receive(state, model.own(), scopes[message.type])
     if (message.type === 'boxRoom') story.open(table())
     refresh()
     if (message.type === 'boxRoom')

@@ -71,23 +71,23 @@ export function createSevenBets(host: GameHost<'blackjack'>, options: BetsOption
       sender.flush()
     },
     /**
-     * What the server has of this player's bets. `told`: of all there is when the page connects, of the player's alone, or only
+     * What the server has of this player's bets. `scope`: of all there is when the page connects, of the player's alone, or only
      * of the table, after which what is known of the player may be old.
      */
-    receive(state: BlackjackRoomState, said: OwnBoxes, told: 'all' | 'own' | 'table'): void {
+    receive(state: BlackjackRoomState, said: OwnBoxes, scope: 'all' | 'own' | 'table'): void {
       if (!('roundId' in state)) return
       const isOpen = state.phase === 'open'
       const laid = said.laid?.roundId === state.roundId ? ownChipsOf(said.laid) : undefined
-      own.follow(state.roundId, told === 'all' ? (laid ?? null) : laid, isOpen)
+      own.follow(state.roundId, scope === 'all' ? (laid ?? null) : laid, isOpen)
       if (laid)
         follow.choose(
           said.laid!.bets.some((bet) => bet.follow === true),
           own.isSettled(),
         )
       if (!isOpen) own.close()
-      if ((state.phase === 'drawn' || state.phase === 'settling') && told !== 'table')
+      if ((state.phase === 'drawn' || state.phase === 'settling') && scope !== 'table')
         own.taken(state.roundId, chipsOfBets(said.staked))
-      if (told === 'all' && isOpen) sender.flush()
+      if (scope === 'all' && isOpen) sender.flush()
     },
     /** Shows what lies on the table. */
     draw(): void {
