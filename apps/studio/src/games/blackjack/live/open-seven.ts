@@ -130,7 +130,10 @@ function connectSeven(host: GameHost<'blackjack'>, { model, bets, decisions, sto
       else if (message.type === 'boxBetRefused' || message.type === 'followRefused') {
         host.say(t(message.type === 'boxBetRefused' ? 'studio.room.notTaken' : 'studio.seven.notFollowed'))
         host.fail(new Refused(message))
-        if (message.type === 'boxBetRefused') results.refused(message.roundId)
+        if (message.type === 'boxBetRefused') {
+          results.refused(message.roundId)
+          bets.refuse(message.roundId, message.box)
+        }
       } else if (message.type === 'round') {
         const ended = results.receive(message.round)
         if (!ended) return

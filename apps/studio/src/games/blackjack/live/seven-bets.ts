@@ -87,7 +87,18 @@ export function createSevenBets(host: GameHost<'blackjack'>, options: BetsOption
       if (!isOpen) own.close()
       if ((state.phase === 'drawn' || state.phase === 'settling') && scope !== 'table')
         own.taken(state.roundId, chipsOfBets(said.staked))
-      if (scope === 'all' && isOpen) sender.flush()
+      if (scope !== 'all' || !isOpen) return
+      // A table that has begun again may have given up the boxes of these chips.
+      const lying = own.visible().filter(({ spot }) => isOffered(spot))
+      if (lying.length < own.visible().length) own.move(lying)
+      sender.flush()
+    },
+    /** The stake of a box was not taken: its chips are off the table. */
+    refuse(roundId: string, box: number): void {
+      own.taken(
+        roundId,
+        own.confirmed().filter(({ spot }) => readSpotId(spot)?.box !== box),
+      )
     },
     /** Shows what lies on the table. */
     draw(): void {
