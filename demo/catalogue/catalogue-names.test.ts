@@ -83,6 +83,8 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_live_sicbo',
       'inh_live_xocdia',
       'inh_live_fantan',
+      'inh_live_blackjack',
+      'inh_live_club_blackjack',
       'inh_live_speed_roulette',
       'inh_live_speed_baccarat',
       'inh_live_high_roulette',

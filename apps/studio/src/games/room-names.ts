@@ -9,6 +9,8 @@ const roomNames: Readonly<Record<string, TextKey>> = {
   live_sicbo: 'studio.room.name.live_sicbo',
   live_xocdia: 'studio.room.name.live_xocdia',
   live_fantan: 'studio.room.name.live_fantan',
+  live_blackjack: 'studio.room.name.live_blackjack',
+  live_club_blackjack: 'studio.room.name.live_club_blackjack',
   live_speed_roulette: 'studio.room.name.live_speed_roulette',
   live_speed_baccarat: 'studio.room.name.live_speed_baccarat',
   live_high_roulette: 'studio.room.name.live_high_roulette',

@@ -16,6 +16,8 @@ export const ownRooms: readonly OwnRoom[] = [
   { code: 'live_sicbo', name: 'Live Sic Bo', game: 'sicbo', pace: 'usual', limits: 'low' },
   { code: 'live_xocdia', name: 'Live Xoc Dia', game: 'xocdia', pace: 'usual', limits: 'low' },
   { code: 'live_fantan', name: 'Live Fan Tan', game: 'fantan', pace: 'usual', limits: 'low' },
+  { code: 'live_blackjack', name: 'Live Blackjack', game: 'blackjack', pace: 'usual', limits: 'low' },
+  { code: 'live_club_blackjack', name: 'Club Blackjack', game: 'blackjack', pace: 'usual', limits: 'middle' },
   { code: 'live_speed_roulette', name: 'Speed Roulette', game: 'roulette', pace: 'speed', limits: 'middle' },
   { code: 'live_speed_baccarat', name: 'Speed Baccarat', game: 'baccarat', pace: 'speed', limits: 'middle' },
   { code: 'live_high_roulette', name: 'Grand Roulette', game: 'roulette', pace: 'usual', limits: 'high' },

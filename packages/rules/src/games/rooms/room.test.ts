@@ -4,7 +4,6 @@ import { ownRooms } from './own-rooms.ts'
 import {
   readDemoRoom,
   readRoom,
-  CHIP_GAMES,
   ROOM_GAMES,
   ROOM_LIMITS,
   ROOM_PACES,
@@ -54,6 +53,6 @@ describe('the rooms of our own', () => {
   })
 
   it('have every game', () => {
-    expect(new Set(ownRooms.map(({ game }) => game))).toEqual(new Set(CHIP_GAMES))
+    expect(new Set(ownRooms.map(({ game }) => game))).toEqual(new Set(ROOM_GAMES))
   })
 })
