@@ -2,6 +2,7 @@
 import type { BlackjackEvent } from './games/blackjack/story.ts'
 import type { HandResult } from './games/blackjack/table.ts'
 import type { ChainView, Money, StudioRefusalCode } from './protocol.ts'
+import type { RoomStop } from './room-protocol.ts'
 
 /**
  * The calls and messages of a blackjack table with others (`room.game` of the session is `blackjack`). Seven boxes, numbered
@@ -127,7 +128,8 @@ interface Played extends Numbered {
 }
 
 export type BlackjackRoomState =
-  | { readonly phase: 'closed'; readonly boxes: readonly BoxView[] }
+  /** stop: as at other tables. */
+  | { readonly phase: 'closed'; readonly stop?: RoomStop; readonly boxes: readonly BoxView[] }
   /** Boxes are taken and bets laid. Without any bet the time begins again. */
   | (Numbered & { readonly phase: 'open'; readonly opensAt: number; readonly closesAt: number })
   /** Stakes are being taken. */

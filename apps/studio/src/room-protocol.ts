@@ -65,10 +65,13 @@ interface Numbered {
   readonly position: number
 }
 
+/** Why a table does not play: an operator has paused it, or two decide whether its round is void. */
+export type RoomStop = 'paused' | 'held'
+
 /** What the table does. Events of a round are there once no chip can be moved any more. */
 export type RoomState =
   /** stop: an operator has paused the table, or two decide whether its round is void. */
-  | { readonly phase: 'closed'; readonly stop?: 'paused' | 'held' }
+  | { readonly phase: 'closed'; readonly stop?: RoomStop }
   | (Numbered & { readonly phase: 'open'; readonly opensAt: number; readonly closesAt: number })
   /** Stakes are being taken. */
   | (Numbered & { readonly phase: 'closing' })

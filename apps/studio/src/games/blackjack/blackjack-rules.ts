@@ -8,7 +8,7 @@ import type { Play } from './odds/hand-odds.ts'
 import { BLACKJACK_DECKS, MOST_HANDS } from './rules.ts'
 import { PAIRS_PAY, THREE_PAYS } from './side-bets.ts'
 import { BLACKJACK_RTP_PERCENT, PAIRS_RTP_PERCENT, THREE_RTP_PERCENT } from './stated-return.ts'
-import { pairTexts, threeTexts } from './table-view.ts'
+import { pairTexts, threeTexts } from './side-texts.ts'
 
 export const playTexts: Readonly<Record<Play, TextKey>> = {
   hit: 'studio.blackjack.hit',

@@ -15,6 +15,7 @@ import { stakedOf } from '../../runtime/staked.ts'
 import { t } from '../../runtime/texts.ts'
 import { bestPlay } from './advice.ts'
 import { blackjackRules, playTexts } from './blackjack-rules.ts'
+import { openSeven } from './live/open-seven.ts'
 import { BLACKJACK_MOVES } from './rules.ts'
 import { createPartsFields } from './parts-fields.ts'
 import { tableOfEvents } from './table-of-events.ts'
@@ -31,6 +32,8 @@ const besides: readonly string[] = ['deal', 'sides', 'dealer', 'result']
 /** Blackjack: up to three hands of one player, one dealer, eight decks. */
 export const blackjack: Game<'blackjack'> = {
   open(host) {
+    const { room } = host.session
+    if (room) return openSeven(host, room)
     let round: Round | undefined
     let enabled = false
     const view = createTableView()

@@ -1,41 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { TextKey } from '@tessera/texts/text-key'
 import { cardName } from '../../runtime/cards/card.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { drawCard } from '../../runtime/cards/draw-card.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
 import { t } from '../../runtime/texts.ts'
+import { pointsOf, resultTexts } from './hand-texts.ts'
 import { handsOf } from './parts.ts'
-import { MOST_HANDS, totalOf, TWENTY_ONE } from './rules.ts'
-import { PAIRS_PAY, THREE_PAYS, type PairResult, type ThreeResult } from './side-bets.ts'
+import { MOST_HANDS, totalOf } from './rules.ts'
+import { sideTexts, type SideText } from './side-texts.ts'
 import type { BlackjackEvent } from './story.ts'
 import { tableOfEvents } from './table-of-events.ts'
 import type { BlackjackHand, HandResult } from './table.ts'
 
 const CARD_MS = 380
-
-export const resultTexts: Readonly<Record<HandResult, TextKey>> = {
-  blackjack: 'studio.blackjack.natural',
-  won: 'studio.blackjack.won',
-  push: 'studio.blackjack.push',
-  lost: 'studio.blackjack.lost',
-  bust: 'studio.blackjack.bust',
-}
-
-export const pairTexts: Readonly<Record<Exclude<PairResult, 'none'>, TextKey>> = {
-  perfect: 'studio.blackjack.pair.perfect',
-  coloured: 'studio.blackjack.pair.coloured',
-  mixed: 'studio.blackjack.pair.mixed',
-}
-
-export const threeTexts: Readonly<Record<Exclude<ThreeResult, 'none'>, TextKey>> = {
-  suitedTrips: 'studio.blackjack.three.suitedTrips',
-  straightFlush: 'studio.poker.straightFlush',
-  trips: 'studio.poker.trips',
-  straight: 'studio.poker.straight',
-  flush: 'studio.poker.flush',
-}
 
 /** The felt: the dealer's cards above, the player's hands below, each with its total. */
 export function createTableView() {
@@ -88,43 +66,12 @@ function nameOf(hand: BlackjackHand | undefined, index: number, dealt: number): 
   return t(index === 0 ? 'studio.rps.you' : 'studio.blackjack.second')
 }
 
-/** What the side bets of a hand have won, in words; a lost one is named as lost. */
+/** The side bets of a hand, in words. */
 function sidesOfEvents(events: readonly BlackjackEvent[]) {
   const sides = events.find((event) => event.type === 'sides')
-  return (order: number): SideText[] => {
-    const [pair, three] = [sides?.pairs?.[order], sides?.three?.[order]]
-    return [
-      ...(pair
-        ? [
-            sideTextOf(
-              t('studio.blackjack.pairs'),
-              pair === 'none' ? undefined : pairTexts[pair],
-              PAIRS_PAY[pair],
-            ),
-          ]
-        : []),
-      ...(three
-        ? [
-            sideTextOf(
-              t('studio.blackjack.three'),
-              three === 'none' ? undefined : threeTexts[three],
-              THREE_PAYS[three],
-            ),
-          ]
-        : []),
-    ]
-  }
+  return (order: number): readonly SideText[] =>
+    sideTexts({ pairs: sides?.pairs?.[order], three: sides?.three?.[order] })
 }
-
-interface SideText {
-  readonly text: string
-  readonly won: boolean
-}
-
-const sideTextOf = (bet: string, result: TextKey | undefined, pays: number): SideText =>
-  result
-    ? { text: `${bet}: ${t(result)} ${pays}:1`, won: true }
-    : { text: `${bet}: ${t('studio.blackjack.lost')}`, won: false }
 
 /** One row of cards with its name, total, stakes, result and side bets; cards that lie there already stay where they are. */
 function createRow() {
@@ -179,11 +126,4 @@ function createRow() {
       )
     },
   }
-}
-
-/** "7/17" for a soft total. */
-function pointsOf(hand: readonly number[]): string {
-  if (hand.length === 0) return ''
-  const { total, soft } = totalOf(hand)
-  return soft && total < TWENTY_ONE ? `${total - 10}/${total}` : String(total)
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero, type Amount } from '@tessera/rules/money'
 import type { Action } from '../frame/main-button.ts'
-import type { RoomState } from '../../room-protocol.ts'
+import type { RoomStop } from '../../room-protocol.ts'
 import { t } from '../texts.ts'
 import { takesChips, type RoomPhase } from './room-model.ts'
 
-export type RoomStop = NonNullable<Extract<RoomState, { phase: 'closed' }>['stop']>
-
 /** Why an operator has stopped the table; undefined if none has. */
-export const stopOf = (state: RoomState): RoomStop | undefined =>
+export const stopOf = (state: { readonly phase: string; readonly stop?: RoomStop }): RoomStop | undefined =>
   state.phase === 'closed' ? state.stop : undefined
 
 /** What the main button of a table with others depends on. */

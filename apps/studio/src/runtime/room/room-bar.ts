@@ -13,8 +13,8 @@ export function createRoomBar(chat: HTMLElement | undefined) {
   const people = h('p', { class: 'room-players', hidden: true }, icon('people'), count, spoken)
   return {
     element: h('div', { class: 'room-bar' }, clock.element, people, chat),
-    show(moment: RoomMoment, players: number): void {
-      clock.show(moment)
+    show(moment: RoomMoment, players: number, waitsFor?: string): void {
+      clock.show(moment, waitsFor)
       people.hidden = players === 0
       setText(count, String(players))
       setText(spoken, t('studio.room.players', { players }))

@@ -22,12 +22,13 @@ export function createRoomClock() {
   let drawn = ''
   return {
     element,
-    show({ phase, leftMs, share }: RoomMoment): void {
+    /** `waitsFor` says what is waited for, if it is not the close or the next round. */
+    show({ phase, leftMs, share }: RoomMoment, waitsFor?: string): void {
       const counts = phase === 'open' || phase === 'last' || phase === 'settling'
       element.dataset['phase'] = phase
       const text = counts ? String(Math.ceil(leftMs / 1_000)) : ''
       setText(seconds, text)
-      const label = t(phase === 'settling' ? 'studio.room.untilNext' : 'studio.room.untilClose')
+      const label = waitsFor ?? t(phase === 'settling' ? 'studio.room.untilNext' : 'studio.room.untilClose')
       if (element.ariaLabel !== label) element.ariaLabel = label
       element.hidden = !counts && phase !== 'drawn'
       // Who prefers no motion sees it step with the seconds.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
-import type { TableCode } from '../../protocol.ts'
 import type { GameHost } from '../game-host.ts'
 import { groupMoney } from '../money.ts'
 import { t } from '../texts.ts'
 import { createFelt, type FeltSpot, type FeltTools, type LaidChips } from './felt.ts'
-import { createPlacedChips, totalOf, type Placed } from './placed-chips.ts'
+import { addedTo, createPlacedChips, totalOf, type Placed } from './placed-chips.ts'
 import { createTray } from './tray.ts'
 
 interface ClothOptions {
@@ -17,14 +16,20 @@ interface ClothOptions {
   readonly placed: Placed
   /** The player has moved chips. */
   readonly onMoved?: () => void
-  /** Why so much cannot be laid. */
-  readonly problemOf?: (total: bigint) => string | undefined
+  /** Why these chips cannot be laid. */
+  readonly problemOf?: (total: bigint, chips: Placed) => string | undefined
+  /** What the largest stake limits: everything that lies there, unless the table says otherwise. */
+  readonly largestOf?: (chips: Placed) => bigint
+  /** Whether the player may bet on a spot now; what cannot be bet is not repeated. */
+  readonly isOffered?: (spot: string) => boolean
 }
 
+type ClothHost = Pick<GameHost<never>, 'session' | 'stake' | 'sound' | 'say' | 'forgive'>
+
 /** The cloth of a table with its chips and the tray from which they come. */
-export function createCloth<Code extends TableCode>(
-  host: GameHost<Code>,
-  { spots, layOut, placed, onMoved, problemOf }: ClothOptions,
+export function createCloth(
+  host: ClothHost,
+  { spots, layOut, placed, onMoved, problemOf, largestOf = totalOf, isOffered = () => true }: ClothOptions,
 ) {
   const { currency, decimals, limits } = host.session
   const { maximum } = host.stake
@@ -34,12 +39,12 @@ export function createCloth<Code extends TableCode>(
     isWarned = true
     host.say(sentence)
   }
-  /** Whether so much may lie on the table; if not, the player is told why. */
-  const admits = (total: bigint): boolean => {
+  /** Whether these chips may lie on the table; if not, the player is told why. */
+  const admits = (next: Placed): boolean => {
     const problem =
-      total > maximum
+      largestOf(next) > maximum
         ? t('studio.stakeTooLarge', { maximum: groupMoney(limits.maximumStake) })
-        : problemOf?.(total)
+        : problemOf?.(totalOf(next), next)
     if (problem !== undefined) warn(problem)
     return problem === undefined
   }
@@ -58,12 +63,15 @@ export function createCloth<Code extends TableCode>(
     )
     const spots = new Set([...chips.current().keys(), ...added.keys()])
     if (spots.size > MOST_SPOTS) return warn(t('studio.badChips', { maximum: MOST_SPOTS }))
-    if (!admits(chips.total() + totalOf(added))) return
+    if (!admits(addedTo(chips.current(), added))) return
     host.sound.play('press')
     chips.spots(added)
   }
-  const double = () => admits(chips.total() * 2n) && chips.double()
-  const repeat = () => admits(totalOf(chips.last())) && chips.repeat()
+  const double = () => admits(addedTo(chips.current(), chips.current())) && chips.double()
+  const repeat = () => {
+    const last = new Map([...chips.last()].filter(([spot]) => isOffered(spot)))
+    if (admits(last)) chips.repeat(last)
+  }
   const tray = createTray({ currency, decimals, chips, onDouble: double, onRepeat: repeat })
   const felt = createFelt({
     spots,

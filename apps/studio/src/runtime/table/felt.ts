@@ -50,6 +50,7 @@ export function createFelt(options: {
   const { currency, decimals, onChips, onUndo } = options
   const made = new Map<string, { spot: FeltSpot; button: HTMLButtonElement; chips: HTMLElement }>()
   const ofSeveral: HTMLButtonElement[] = []
+  let showStop = () => {}
   let placed: Placed = new Map()
   let others: ReadonlyMap<string, SpotOthers> = new Map()
   const nameOf = ({ id, name, odds }: FeltSpot) => {
@@ -98,8 +99,10 @@ export function createFelt(options: {
     },
     /** All buttons become one stop of the Tab key. */
     finish() {
-      moveInPlane([...made.values()].map(({ button }) => button))
+      showStop = moveInPlane([...made.values()].map(({ button }) => button))
     },
+    /** Buttons were hidden or are visible again. */
+    rearrange: () => showStop(),
     show(laid: Placed, values: readonly Amount[]) {
       placed = laid
       for (const [id, { spot, button, chips }] of made) {

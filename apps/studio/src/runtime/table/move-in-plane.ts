@@ -23,6 +23,8 @@ export function nearestBox(boxes: readonly Box[], from: number, direction: Direc
   const start = middleOf(boxes[from]!)
   let best: { index: number; far: number } | undefined
   for (const [index, box] of boxes.entries()) {
+    // What is hidden has no size.
+    if (box.width === 0) continue
     const middle = middleOf(box)
     const [right, down] = [middle.x - start.x, middle.y - start.y]
     const ahead = { left: -right, right, up: -down, down }[direction]
@@ -39,8 +41,11 @@ function middleOf({ left, top, width, height }: Box): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Makes buttons anywhere in a plane one stop of the Tab key, within which the arrow keys move as it looks. */
-export function moveInPlane(buttons: readonly HTMLElement[]): void {
+/**
+ * Makes buttons anywhere in a plane one stop of the Tab key, within which the arrow keys move as it looks. Returns what is to be
+ * called when buttons were hidden: the stop must be one that is visible.
+ */
+export function moveInPlane(buttons: readonly HTMLElement[]): () => void {
   for (const [from, button] of buttons.entries()) {
     button.tabIndex = from === 0 ? 0 : -1
     on(button, {
@@ -59,5 +64,10 @@ export function moveInPlane(buttons: readonly HTMLElement[]): void {
         if (next !== undefined) buttons[next]!.focus()
       },
     })
+  }
+  return () => {
+    if (buttons.some((button) => button.tabIndex === 0 && !button.hidden)) return
+    const first = buttons.find((button) => !button.hidden)
+    for (const button of buttons) button.tabIndex = button === first ? 0 : -1
   }
 }

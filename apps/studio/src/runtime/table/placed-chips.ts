@@ -12,8 +12,8 @@ export interface PlacedChips {
   readonly undo: () => void
   readonly clear: () => void
   readonly double: () => void
-  /** Lays the chips of the last bet again. */
-  readonly repeat: () => void
+  /** Lays the chips of the last bet again, or those of them that can still be bet. */
+  readonly repeat: (chips?: Placed) => void
   /** What can be done now. */
   readonly can: () => { readonly undo: boolean; readonly clear: boolean; readonly repeat: boolean }
   /** The chips are bet: they are what `repeat` lays. */
@@ -38,12 +38,7 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
     current = next
     onChange()
   }
-  const spots = (added: Placed) => {
-    const next = new Map(current)
-    for (const [spot, amount] of added)
-      next.set(spot, amountOfMillionths((current.get(spot) ?? zero) + amount))
-    change(next)
-  }
+  const spots = (added: Placed) => change(addedTo(current, added))
   return {
     current: () => current,
     total: () => totalOf(current),
@@ -61,8 +56,8 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
     double() {
       change(new Map([...current].map(([spot, amount]) => [spot, amountOfMillionths(amount * 2n)])))
     },
-    repeat() {
-      if (last.size > 0) change(last)
+    repeat(chips = last) {
+      if (chips.size > 0) change(chips)
     },
     can: () => ({
       undo: before.length > 0,
@@ -83,6 +78,13 @@ export function createPlacedChips(initial: Placed, onChange: () => void): Placed
       if (last.size === 0) last = chips
     },
   }
+}
+
+/** Chips with others laid on them. */
+export function addedTo(chips: Placed, added: Placed): Placed {
+  const next = new Map(chips)
+  for (const [spot, amount] of added) next.set(spot, amountOfMillionths((chips.get(spot) ?? zero) + amount))
+  return next
 }
 
 /** The sum of all chips. */

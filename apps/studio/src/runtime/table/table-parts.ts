@@ -14,10 +14,15 @@ import type { SpotResult } from './felt.ts'
 import type { Placed } from './placed-chips.ts'
 
 /** Puts the table on the page, with chips of the player's quick stakes. Returns what holds picture and cloth. */
-export function mountTable<Code extends TableCode>(
-  { options, overlay, quickStakes, stake }: GameHost<Code>,
+export function mountTable(
+  {
+    options,
+    overlay,
+    quickStakes,
+    stake,
+  }: Pick<GameHost<never>, 'options' | 'overlay' | 'quickStakes' | 'stake'>,
   { element, tray, show }: ReturnType<typeof createCloth>,
-  picture: HTMLElement,
+  picture?: HTMLElement,
 ): HTMLElement {
   document.body.dataset['table'] = ''
   stake.element.remove()

@@ -69,9 +69,9 @@ export const boxRoundOf = ({ id, position, result }: EndedRound<BoxResult>): Bla
 
 const recordIn = ({ events }: BoxResult): readonly [BlackjackTableEvent] => [events[0]!]
 
-function stateOf({ state }: RoomView<BoxOwn, BoxResult>, options: BoxPageOptions): BlackjackRoomState {
+function stateOf({ state, stop }: RoomView<BoxOwn, BoxResult>, options: BoxPageOptions): BlackjackRoomState {
   const boxes = boxesOf(state, options)
-  if (!state) return { phase: 'closed', boxes }
+  if (!state) return { phase: 'closed', ...(stop && { stop }), boxes }
   const { roundId, position } = state
   const numbered = { roundId, position, boxes }
   switch (state.phase) {

@@ -52,17 +52,26 @@ export async function endRaise(
   return ended.length > 0
 }
 
-/** Owes the rollback of a reserved raise from now on; false if somebody else has already ended it. */
+/** Owes the rollback of a raise in this state from now on; false if it has left the state meanwhile. */
 export async function voidRaise(
   tx: Queries,
   { transactionId }: Raise,
+  from: 'reserved' | 'taken',
   rollbackBody: string,
   nowMs: number,
 ): Promise<boolean> {
   const voided = await tx.rows(sql`
     update studio.raise set state = 'voiding', rollback_body = ${rollbackBody}, due_at = ${new Date(nowMs)}
-    where transaction_id = ${transactionId} and state = 'reserved' returning step`)
+    where transaction_id = ${transactionId} and state = ${from} returning step`)
   return voided.length > 0
+}
+
+/** The further stakes of a round that the operator has taken. */
+export async function listTakenRaises(tx: Queries, roundId: string): Promise<Raise[]> {
+  const rows = await tx.rows<RaiseRow>(sql`
+    select transaction_id, round_id, step, amount, token from studio.raise
+    where round_id = ${roundId} and state = 'taken' order by step for update`)
+  return rows.map(raiseOf)
 }
 
 /** Adds a taken raise to what the round has staked. */

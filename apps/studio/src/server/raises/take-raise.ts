@@ -5,9 +5,10 @@ import { StudioRefusal } from '../refusal.ts'
 import { findRound, type Round } from '../rounds/round-store.ts'
 import { clearRefusals, isTaken, unclearRefusals } from '../rounds/bet-answer.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
-import { betBody, rollbackBody } from '../wallet/wire-bodies.ts'
+import { betBody } from '../wallet/wire-bodies.ts'
 import { deliverRaiseRollback } from './deliver-raises.ts'
-import { endRaise, voidRaise, type Raise } from './raise-store.ts'
+import { oweRaise } from './owe-raises.ts'
+import { endRaise, type Raise } from './raise-store.ts'
 
 /**
  * Requests a reserved raise from the operator, as a further bet of its round. Returns the balance after it. A clear no is
@@ -37,12 +38,5 @@ export async function takeRaise(
 
 /** Owes the rollback of a reserved raise; false if it was ended meanwhile. */
 export function giveRaiseBack(deps: StudioDeps, round: Round, raise: Raise): Promise<boolean> {
-  const body = rollbackBody(
-    { ...round, token: raise.token },
-    deps.chance.uuid(),
-    deps.chance.uuid(),
-    raise.transactionId,
-    { closes: false },
-  )
-  return deps.database.transaction((tx) => voidRaise(tx, raise, body, deps.clock.now()))
+  return deps.database.transaction((tx) => oweRaise(tx, deps, round, raise, 'reserved'))
 }

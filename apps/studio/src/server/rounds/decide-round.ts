@@ -2,6 +2,7 @@
 import type { Story } from '../../fair/story.ts'
 import type { StudioRefusalCode } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'
+import { oweTakenRaises } from '../raises/owe-raises.ts'
 import type { StudioDeps } from '../deps.ts'
 import { giveFreeRoundBack } from '../free-rounds/free-rounds-store.ts'
 import { ATTEMPT_MS, insertCall, type OutboxCall } from '../wallet/outbox-store.ts'
@@ -87,7 +88,7 @@ export async function refuseRound(
 }
 
 /**
- * Ends a round that cannot be played, with the rollback that refunds its stake. Returns undefined if the
+ * Ends a round that cannot be played, with the rollbacks that refund its stake and what it was raised by. Returns undefined if the
  * round has left the given states meanwhile.
  */
 export async function voidRound(
@@ -100,6 +101,7 @@ export async function voidRound(
   const nowMs = deps.clock.now()
   if (!(await moveRound(tx, round, from, 'voiding', { reason, endedAtMs: nowMs }))) return undefined
   if (round.freeRoundsId !== null) await giveFreeRoundBack(tx, round.freeRoundsId)
+  if (from.includes('open')) await oweTakenRaises(tx, deps, round)
   const transactionId = deps.chance.uuid()
   const body = rollbackBody(round, deps.chance.uuid(), transactionId, round.betTransaction)
   return insertCall(tx, { roundId: round.id, kind: 'rollback', transactionId, body, dueAtMs: nowMs })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { TableCode } from '../../../protocol.ts'
+import type { GameCode } from '../../../protocol.ts'
 import type { GameHost } from '../../game-host.ts'
 import { h, on, setAttribute, setText } from '../../page/element.ts'
 import { icon } from '../../page/icons.ts'
@@ -13,7 +13,7 @@ const MOST_COUNTED = 99
  * Opens and closes the chat, and counts what is written meanwhile; undefined where there is no chat. The chat itself is loaded
  * when it is first opened.
  */
-export function createChatButton<Code extends TableCode>(host: GameHost<Code>): HTMLElement | undefined {
+export function createChatButton<Code extends GameCode>(host: GameHost<Code>): HTMLElement | undefined {
   if (host.session.chat === 'off') return undefined
   const muted = createMuted()
   const count = h('b', { 'aria-hidden': 'true' })

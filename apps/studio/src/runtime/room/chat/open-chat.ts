@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import './chat.css'
 import type { ChatLiveMessage, ChatMessage, ChatView } from '../../../chat-protocol.ts'
-import type { TableCode } from '../../../protocol.ts'
+import type { GameCode } from '../../../protocol.ts'
 import type { GameHost } from '../../game-host.ts'
 import { h, on, setText } from '../../page/element.ts'
 import { icon } from '../../page/icons.ts'
@@ -30,7 +30,7 @@ interface Around {
 const wide = matchMedia('(min-width: 760px)')
 
 /** Builds the chat: beside the table, or in a sheet over it on a phone. Nothing in it is spoken while it is closed. */
-export function openChat<Code extends TableCode>(
+export function openChat<Code extends GameCode>(
   host: GameHost<Code>,
   muted: Muted,
   { button, changed }: Around,
