@@ -32,7 +32,7 @@ const listen = (frame: FrameLocator): Promise<void> =>
       if (sentence !== '' && line.getAttribute('aria-live') === 'polite') said.push(sentence)
     }).observe(line, { childList: true, characterData: true, subtree: true })
   })
-const heard = (frame: FrameLocator): Promise<string[]> =>
+const sentencesOf = (frame: FrameLocator): Promise<string[]> =>
   frame.locator('body').evaluate(() => (globalThis as unknown as { said: string[] }).said)
 
 for (const [code, title, spots, long] of [
@@ -57,7 +57,7 @@ for (const [code, title, spots, long] of [
     await expect(frame.locator('.tray-total')).toHaveText('1.00 USD')
     await phaseOf(frame, 'settling')
     await phaseOf(frame, 'open')
-    const sentences = await heard(frame)
+    const sentences = await sentencesOf(frame)
     const from = sentences.indexOf(text('studio.room.placeBets'))
     const round = sentences.slice(from, sentences.lastIndexOf(text('studio.room.placeBets')))
     expect(round).toEqual([

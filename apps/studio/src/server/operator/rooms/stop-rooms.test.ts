@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RoomState } from '../../../room-protocol.ts'
 import { connectLive, type LiveClient } from '../../testing/live-client.ts'
@@ -100,7 +101,7 @@ const moved = (...users: string[]) => users.map((user) => server.wallet.moved(us
 describe('the tables as an operator sees them', () => {
   it('are all of our own, also before anybody has played', async () => {
     const { rooms, voided } = await report()
-    expect(rooms).toHaveLength(10)
+    expect(rooms).toHaveLength(ownRooms.length)
     expect(rooms.find((one) => one.room === 'live_speed_baccarat')).toEqual({
       ...{ room: 'live_speed_baccarat', game_code: 'inh_live_speed_baccarat' },
       ...{ game: 'baccarat', pace: 'speed', limits: 'middle', phase: 'closed', players: 0 },
