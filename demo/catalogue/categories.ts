@@ -129,7 +129,7 @@ export const liveCategories: readonly VendorCategory[] = [
       PT: 'Bacará',
       ES: 'Bacará',
     },
-    holds: playing('Baccarat', 'Speed Baccarat', 'VIP Baccarat', 'Super Six Baccarat'),
+    holds: playing('Baccarat', 'Speed Baccarat', 'VIP Baccarat', 'Super Six'),
   },
   {
     key: 'ROULETTE',

@@ -9,7 +9,7 @@ Baccarat|百家乐|บาคาร่า|Bài Baccarat|Bakarat|バカラ|Bacará
 Dragon Tiger|龙虎|เสือมังกร|Rồng Hổ|Naga Macan|ドラゴンタイガー|Dragón Tigre|Dragão Tigre
 VIP Baccarat|贵宾百家乐|บาคาร่าวีไอพี|Baccarat VIP|Bakarat VIP|VIPバカラ|Bacará VIP|Bacará VIP
 Speed Baccarat|极速百家乐|บาคาร่าด่วน|Baccarat Tốc Độ|Bakarat Kilat|スピードバカラ|Bacará Veloz|Bacará Veloz
-Super Six Baccarat|超级六百家乐|บาคาร่าซุปเปอร์ซิกซ์|Baccarat Super Six|Bakarat Super Six|スーパーシックスバカラ|Bacará Super Seis|Bacará Super Seis
+Super Six|超级六百家乐|บาคาร่าซุปเปอร์ซิกซ์|Super Six|Super Six|スーパーシックス|Super Seis|Super Seis
 Blackjack|二十一点|แบล็คแจ็ค|Xì Dách|Blackjack|ブラックジャック|Veintiuno|Vinte e Um`)
 export const wheelKinds = wordsOf(`
 Roulette|轮盘|รูเล็ต|Vòng Quay Roulette|Rolet|ルーレット|Ruleta|Roleta
