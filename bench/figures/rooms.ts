@@ -33,7 +33,13 @@ export const rooms: Area = {
           unit: 'ms',
           atMost: 2_000,
         },
-        'rooms.settle.paidMs': { says: 'from the result until all are paid into the ledger', unit: 'ms' },
+        'rooms.settle.paidMs': {
+          says: 'from the result until all are paid into the ledger',
+          unit: 'ms',
+          atMost: 2_000,
+          whyMissed:
+            'The wire pays one bet a call: a thousand calls, each signed, stored by both sides and answered, of which two processors manage some two hundred a second.',
+        },
         'rooms.settle.notTaken': { says: 'not taken', unit: '', atMost: 0 },
       },
     },

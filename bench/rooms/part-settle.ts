@@ -52,9 +52,10 @@ async function measure(server: OpenServer, count: number, rounds: number): Promi
           refused: 0,
         }
       if (!now) return
-      if (message.type === 'roomState' && index === 0) {
-        if (message.state.phase === 'drawn') now.drawnAtMs = message.state.startedAt
-        if (message.state.phase === 'settling') now.settledAtMs = message.now
+      // Whoever reads it first: a page may know what it was paid before another one hears that the round has ended.
+      if (message.type === 'roomState') {
+        if (message.state.phase === 'drawn') now.drawnAtMs ??= message.state.startedAt
+        if (message.state.phase === 'settling') now.settledAtMs ??= message.now
       }
       if (message.type === 'chipsRefused') now.refused += 1
       const own = now.players.get(index)

@@ -42,6 +42,8 @@ for (const [code, title, spots, long] of [
   ['live_sicbo', 'studio.room.name.live_sicbo', ['small', 'big'], ' @long'],
   ['live_fantan', 'studio.room.name.live_fantan', ['fan-1', 'fan-2'], ' @long'],
   ['live_xocdia', 'studio.room.name.live_xocdia', ['even', 'odd'], ' @long'],
+  ['live_supersix', 'studio.room.name.live_supersix', ['player', 'super-six'], ' @long'],
+  ['live_moneywheel', 'studio.room.name.live_moneywheel', ['wheel-1', 'wheel-joker'], ' @long'],
 ] as const)
   test(`${text(title)} is played by keyboard alone, and says each thing once${long}`, async ({ page }) => {
     const frame = await sitDown(page, code, text(title))
