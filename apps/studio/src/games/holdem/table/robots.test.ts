@@ -55,7 +55,8 @@ function randomChairInput(random: Random, table: TableInTest): TableInput {
     () => ({ type: 'wait' }),
     () => ({ type: 'stopWaiting' }),
     () => ({ type: 'presence', present: flag() }),
-    () => ({ type: 'prefer', preferences: { runsTwice: flag(), straddles: flag(), showsLosing: flag() } }),
+    () => ({ type: 'prefer', preferences: { runsTwice: random.below(4) > 0, straddles: flag() } }),
+    () => ({ type: 'prefer', preferences: { showsLosing: flag(), autoRebuy: flag() } }),
     () => ({ type: 'fold', handId: `h${random.below(3)}` }),
   ]
   return all[random.below(all.length)]!()
@@ -65,10 +66,11 @@ const sitInput = (random: Random, { settings }: TableInTest): TableInput => ({
   ...{ type: 'sit', chair: random.below(settings.chairs), buyIn: String(1_000 + 10 * random.below(400)) },
 })
 
-function attempt(table: TableInTest, playerId: string, input: TableInput): void {
+function attempt(table: TableInTest, playerId: string, input: TableInput, isStale = false): void {
   const before = table.state
   try {
-    table.move(playerId, input)
+    if (isStale) table.answer(playerId, -1, input)
+    else table.move(playerId, input)
   } catch (error) {
     if (!(error instanceof HoldemRefusal)) throw error
     expect(table.state).toBe(before)
@@ -113,10 +115,11 @@ function playTable(random: Random): number {
   for (let step = 0; dealt < HANDS_A_TABLE && step < 200 * HANDS_A_TABLE; step += 1) {
     const draw = random.below(100)
     if (!isPlaying(table.state)) fill(random, table)
-    if (isPlaying(table.state) && draw < 90) attempt(table, table.actor, randomActionInput(random, table))
-    else if (draw < 96) attempt(table, `p${random.below(PLAYERS)}`, randomChairInput(random, table))
+    if (isPlaying(table.state) && draw < 78) attempt(table, table.actor, randomActionInput(random, table))
+    else if (draw < 92)
+      attempt(table, `p${random.below(PLAYERS)}`, randomChairInput(random, table), random.below(20) === 0)
     // The room's process is killed, and the hand cannot go on.
-    else if (draw === 96) table.state = voidHand(table.state, table.nowMs)
+    else if (draw === 92) table.state = voidHand(table.state, table.nowMs)
     else table.pass(random.below(25_000))
     if (!isPlaying(table.state)) table.pass(3_000)
     dealt += table.events.filter(({ type }) => type === 'dealt').length

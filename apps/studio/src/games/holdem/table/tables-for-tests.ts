@@ -39,7 +39,7 @@ export class TableInTest {
   /** A move that answers the current version. */
   move(playerId: string, input: TableInput): void {
     const own = this.state.chairs[chairOf(this.state, playerId)]?.version ?? 0
-    const version = 'handId' in input ? this.state.hand!.turn : own
+    const version = 'handId' in input ? (this.state.hand?.turn ?? 0) : own
     this.answer(playerId, version, input)
   }
 
