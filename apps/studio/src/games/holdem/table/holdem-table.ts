@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isTurnOver } from '../hand/clock.ts'
 import type { Action } from '../hand/hand.ts'
 import { HoldemRefusal } from '../hand/refusal.ts'
 import { amountOf, comeBack, leave, prefer, rebuy, setPresence, sitDown, sitOut } from './chair-moves.ts'
@@ -64,17 +65,11 @@ function applyAction(
 ): TableStep {
   const { hand } = state
   if (!hand || !isPlaying(state) || input.handId !== hand.id) throw new HoldemRefusal('handEnded')
-  // At its end the time of a turn is over, also while its passing has not been noted.
-  if (version !== hand.turn || isOver(state, nowMs)) throw new HoldemRefusal('turnPassed')
+  const { bankMs } = state.chairs[hand.players[hand.actor!]!.chair]!
+  if (version !== hand.turn || isTurnOver(state.clock!, bankMs, nowMs)) throw new HoldemRefusal('turnPassed')
   const action: Action =
     input.type === 'raise' ? { type: 'raise', to: amountOf(input.to) } : { type: input.type }
   return playAction(state, settings, { chair, action, nowMs })
-}
-
-const isOver = ({ clock, chairs, hand }: TableState, nowMs: number): boolean => {
-  const { bankMs } = chairs[hand!.players[hand!.actor!]!.chair]!
-  const spare = clock!.bankSinceMs === null ? bankMs : 0
-  return nowMs >= clock!.untilMs + spare
 }
 
 function applyChairMove(

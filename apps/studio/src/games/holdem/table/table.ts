@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Clock } from '../hand/clock.ts'
 import type { Hand, HandEvent, Stakes } from '../hand/hand.ts'
 import type { Blinds } from './positions.ts'
 
@@ -60,13 +61,6 @@ export interface Waiting {
   readonly playerId: string
   /** A chair is theirs until then; null: none is free for them. */
   readonly offeredUntilMs: number | null
-}
-
-/** The clock of whoever is to act. */
-export interface Clock {
-  readonly untilMs: number
-  /** When the time bank began to run; null: it does not. */
-  readonly bankSinceMs: number | null
 }
 
 export interface TableState {
