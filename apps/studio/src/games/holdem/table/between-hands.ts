@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { giveUpChair } from './give-up-chair.ts'
 import {
+  isPlaying,
   withChair,
   type Chair,
   type TableEvent,
@@ -13,16 +14,34 @@ import {
 export function betweenHands(state: TableState, settings: TableSettings, nowMs: number): TableStep {
   const { players, result } = state.hand!
   const stacks = new Map(players.map(({ chair, stack }) => [chair, stack]))
+  const raked = state.raked + result!.rake
+  return chipsBack({ ...state, raked }, settings, stacks, nowMs)
+}
+
+/**
+ * Takes back the hand that is being played, when it cannot go on: everybody has the chips with which they began it, and
+ * nobody wins. The blinds move on.
+ */
+export function voidHand(state: TableState, settings: TableSettings, nowMs: number): TableStep {
+  if (!isPlaying(state)) return { state, events: [] }
+  const { players } = state.hand!
+  const stacks = new Map(
+    players.map(({ chair, stack, committed, dead }) => [chair, stack + committed + dead]),
+  )
+  return chipsBack({ ...state, version: state.version + 1, hand: null }, settings, stacks, nowMs)
+}
+
+function chipsBack(
+  state: TableState,
+  settings: TableSettings,
+  stacks: ReadonlyMap<number, bigint>,
+  nowMs: number,
+): TableStep {
   const chairs = state.chairs.map((chair, index) => {
     const stack = stacks.get(index)
     return chair && stack !== undefined ? afterHand({ ...chair, stack }, nowMs) : chair
   })
-  const ended = {
-    ...state,
-    chairs,
-    raked: state.raked + result!.rake,
-    nextHandAtMs: nowMs + settings.times.pauseMs,
-  }
+  const ended = { ...state, chairs, clock: null, nextHandAtMs: nowMs + settings.times.pauseMs }
   const events: TableEvent[] = []
   const done = chairs.reduce((before: TableState, chair, index) => {
     if (!chair) return before

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { dueAtMs } from './holdem-table.ts'
 import { TableInTest } from './tables-for-tests.ts'
-import { voidHand } from './void-hand.ts'
 
 describe('a table', () => {
   it('deals when two sit, and again after each hand', () => {
@@ -151,10 +150,23 @@ describe.each(['preflop', 'flop', 'turn', 'river'] as const)('on the %s', (stree
 
   it('a hand can be taken back: everybody has what they began with', () => {
     const table = onStreet()
-    table.state = voidHand(table.state, table.nowMs)
+    table.breakOff()
     expect(table.state.chairs.slice(0, 3).map((chair) => chair?.stack)).toEqual([1000n, 2000n, 3000n])
-    table.pass(0)
+    table.pass(3_000)
     expect(table.state.hand?.actor).not.toBeNull()
+  })
+
+  it('a hand that is taken back lets those go who were leaving', () => {
+    const table = onStreet()
+    const other = table.actor === 'p0' ? 'p1' : 'p0'
+    table.move(other, { type: 'leave' })
+    table.breakOff()
+    expect(table.chair(other)).toBeUndefined()
+    expect(table.events).toContainEqual({
+      type: 'paid',
+      playerId: other,
+      amount: other === 'p0' ? 1000n : 2000n,
+    })
   })
 })
 

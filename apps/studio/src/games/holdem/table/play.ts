@@ -31,7 +31,7 @@ export function goOnPlaying(state: TableState, settings: TableSettings, nowMs: n
     const clock = { untilMs: nowMs + settings.times.actMs, bankSinceMs: null }
     return { state: { ...state, hand, clock }, events }
   }
-  const ended = betweenHands({ ...state, hand, clock: null }, settings, nowMs)
+  const ended = betweenHands({ ...state, hand }, settings, nowMs)
   return { state: ended.state, events: [...events, ...ended.events] }
 }
 

@@ -7,7 +7,6 @@ import { plainStakes } from '../hand/hands-for-tests.ts'
 import { chipsAt, dueAtMs } from './holdem-table.ts'
 import { chairOf, isPlaying, type TableInput, type TableSettings } from './table.ts'
 import { plainTable, TableInTest } from './tables-for-tests.ts'
-import { voidHand } from './void-hand.ts'
 
 /** A million hands with LONG_TESTS. */
 const HANDS = process.env['LONG_TESTS'] === '1' ? 1_000_000 : 3_000
@@ -119,7 +118,7 @@ function playTable(random: Random): number {
     else if (draw < 92)
       attempt(table, `p${random.below(PLAYERS)}`, randomChairInput(random, table), random.below(20) === 0)
     // The room's process is killed, and the hand cannot go on.
-    else if (draw === 92) table.state = voidHand(table.state, table.nowMs)
+    else if (draw === 92) table.breakOff()
     else table.pass(random.below(25_000))
     if (!isPlaying(table.state)) table.pass(3_000)
     dealt += table.events.filter(({ type }) => type === 'dealt').length

@@ -2,6 +2,7 @@
 import { plainStakes } from '../hand/hands-for-tests.ts'
 import { createRandom, shuffledDeck } from '../hand/random-for-tests.ts'
 import { HoldemRefusal } from '../hand/refusal.ts'
+import { voidHand } from './between-hands.ts'
 import { advanceTable, applyMove, chipsAt, openTable } from './holdem-table.ts'
 import { chairOf, type TableEvent, type TableInput, type TableSettings, type TableState } from './table.ts'
 
@@ -71,6 +72,14 @@ export class TableInTest {
     const next = { id: `h${this.dealt}`, deck: shuffledDeck(this.random) }
     const step = advanceTable(this.state, this.settings, this.nowMs, next)
     if (step.events.some(({ type }) => type === 'dealt')) this.dealt += 1
+    this.state = step.state
+    this.events.push(...step.events)
+    this.check()
+  }
+
+  /** The hand cannot go on. */
+  breakOff(): void {
+    const step = voidHand(this.state, this.settings, this.nowMs)
     this.state = step.state
     this.events.push(...step.events)
     this.check()
