@@ -22,7 +22,6 @@ export type HoldemRefusalCode =
   | 'alreadyWaiting'
   | 'notWaiting'
   | 'leaving'
-  | 'stopped'
 
 /** A move that the rules do not allow; nothing has changed. */
 export class HoldemRefusal extends Error {

@@ -2,6 +2,7 @@
 import { plainStakes } from '../hand/hands-for-tests.ts'
 import { createRandom, shuffledDeck } from '../hand/random-for-tests.ts'
 import { HoldemRefusal } from '../hand/refusal.ts'
+import { usualTimes } from './usual-times.ts'
 import { voidHand } from './between-hands.ts'
 import { advanceTable, applyMove, chipsAt, openTable } from './holdem-table.ts'
 import { chairOf, type TableEvent, type TableInput, type TableSettings, type TableState } from './table.ts'
@@ -10,10 +11,7 @@ import { chairOf, type TableEvent, type TableInput, type TableSettings, type Tab
 export const plainTable: TableSettings = {
   stakes: { ...plainStakes, rakePercent: 5n },
   ...{ chairs: 6, leastBuyIn: 1_000n, mostBuyIn: 10_000n, straddle: false, runTwice: true },
-  times: {
-    ...{ actMs: 10_000, bankMs: 20_000, bankPerHandMs: 5_000, pauseMs: 3_000, offerMs: 30_000 },
-    ...{ outMs: 600_000, departedMs: 3_600_000 },
-  },
+  times: { ...usualTimes, actMs: 10_000, bankMs: 20_000, bankPerHandMs: 5_000 },
 }
 
 /** A table that is played in a test: its state, its clock and all that happened. */

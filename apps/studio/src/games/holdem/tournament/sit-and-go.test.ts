@@ -6,6 +6,7 @@ import { HoldemRefusal } from '../hand/refusal.ts'
 import { divideByChips, poolOf, prizesOf } from './prizes.ts'
 import { advanceTournament, applyTournamentMove, openTournament, tournamentDueAtMs } from './sit-and-go.ts'
 import { stopTournament } from './stop-tournament.ts'
+import { usualTournamentTimes } from './usual-times.ts'
 import {
   isInHand,
   leftIn,
@@ -23,7 +24,7 @@ const settingsFor = (size: TournamentSize): TournamentSettings => ({
     { smallBlind: 50n, bigBlind: 100n },
     { smallBlind: 200n, bigBlind: 400n },
   ],
-  times: { levelMs: 60_000, actMs: 10_000, bankMs: 20_000, pauseMs: 3_000, dealMs: 30_000, awayMs: 300_000 },
+  times: { ...usualTournamentTimes, levelMs: 60_000, actMs: 10_000, bankMs: 20_000 },
 })
 
 class TournamentInTest {
