@@ -216,6 +216,12 @@ describe('the end of a hand', () => {
     expect(hand.result?.wins).toEqual([{ chair: 2, pot: 0, board: 0, amount: 600n }])
   })
 
+  it('shows every hand once somebody is all-in, the beaten ones too', () => {
+    const deck = deckOf('Ah2hAd2d9sTsKc4c6h')
+    const hand = playAll(startHand([300, 5000], { deck }), 'r300 c')
+    expect([hand.result?.reveals, hand.result?.wins[0]?.chair]).toEqual([[1, 0], 1])
+  })
+
   it('runs twice when all agree, and pays each half by its board', () => {
     // Kings against aces: the first board has a king, the second does not.
     const deck = deckOf('KhAhKdAd2c3d7sKc9d4c5d8sJc9h')

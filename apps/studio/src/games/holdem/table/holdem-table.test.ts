@@ -186,6 +186,15 @@ describe('chips', () => {
     expect(table.events).toContainEqual({ type: 'paid', playerId: actor, amount: 100n })
   })
 
+  it('that were bought and did not come on the table go back with whoever leaves', () => {
+    const table = new TableInTest().sitAll([5000, 5000])
+    table.pass(0)
+    const { actor } = table
+    table.move(actor, { type: 'rebuy', amount: '1000' })
+    table.move(actor, { type: 'leave' })
+    expect(table.events).toContainEqual({ type: 'paid', playerId: actor, amount: 5950n })
+  })
+
   it('that are gone make a player sit out until they have more', () => {
     const table = new TableInTest().sitAll([1000, 1000])
     table.pass(0)
