@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { HandPlayer } from './hand.ts'
+
+/** What a pot is made of. */
+export type Contribution = Pick<HandPlayer, 'chair' | 'committed' | 'dead' | 'folded'>
+
+export interface Pot {
+  readonly amount: bigint
+  /** Who can win it, in the order of the players. Never empty. */
+  readonly chairs: readonly number[]
+}
+
+/** What nobody else has matched: it goes back before anything is paid. Null: nothing. */
+export function uncalledOf(players: readonly Contribution[]): { chair: number; amount: bigint } | null {
+  const [first, second] = players.toSorted((a, b) => compare(b.committed, a.committed))
+  const amount = first!.committed - (second?.committed ?? 0n)
+  return amount > 0n ? { chair: first!.chair, amount } : null
+}
+
+/**
+ * The main pot and the side pots, after the uncalled part went back. A level is what somebody who has not folded has put
+ * in; what those who folded have above the highest level belongs to the last pot.
+ */
+export function potsOf(players: readonly Contribution[]): Pot[] {
+  const contenders = players.filter(({ folded }) => !folded)
+  const levels = [...new Set(contenders.map(({ committed }) => committed))].sort(compare)
+  const dead = players.reduce((sum, player) => sum + player.dead, 0n)
+  const pots = levels.map((level, index) => {
+    const below = levels[index - 1] ?? 0n
+    const isLast = index === levels.length - 1
+    const layers = players.map(
+      ({ committed }) => clamp(committed, isLast ? null : level) - clamp(committed, below),
+    )
+    const amount = layers.reduce((sum, layer) => sum + layer, index === 0 ? dead : 0n)
+    return { amount, chairs: contenders.filter((one) => one.committed >= level).map(({ chair }) => chair) }
+  })
+  return pots.filter(({ amount }) => amount > 0n)
+}
+
+const compare = (one: bigint, other: bigint): number => (one < other ? -1 : one > other ? 1 : 0)
+const clamp = (amount: bigint, most: bigint | null): bigint =>
+  most !== null && amount > most ? most : amount
