@@ -67,7 +67,7 @@ export function candidates(chance: Chance, hand: readonly number[]): number[][] 
 
 const foreign: ClimbingInput = { type: 'play', cards: [51, 51] }
 
-const MOST_WISHES = 8
+const MOST_WISHES = 5
 
 /** What is tried in one turn, in its order; the last of it is always possible: to let the time pass. */
 function wishes(chance: Chance, hand: readonly number[]): (ClimbingInput | null)[] {
