@@ -160,7 +160,7 @@ it('ends with a valid declaration: the others pay what they count', () => {
 })
 
 it('takes 80 points for a wrong declaration, and the others play on', () => {
-  const hands = [LOOSE, READY, '4h 5d 6h 7d 8d 9d Td Jh 2h 2c 5c 6c 7s']
+  const hands = [LOOSE, READY, '4h 5d 6h 7d 8s 9d Td Jh 2h 2c 5c 6c 7s']
   const game = new Played(tableOf(), stackedDeal(hands, '9s', '2d'))
   const groups = [cardsOf(LOOSE).slice(0, 6), cardsOf(LOOSE).slice(6)]
   game.draw(0).move(0, { type: 'declare', card: card('2d'), groups })
@@ -192,7 +192,7 @@ it('discards the card that counts most when the time passes after the open card 
 })
 
 it('drops who has left at their next turn, and ends when all have', () => {
-  const hands = [LOOSE, READY, '4h 5d 6h 7d 8d 9d Td Jh 2h 2c 5c 6c 7s']
+  const hands = [LOOSE, READY, '4h 5d 6h 7d 8s 9d Td Jh 2h 2c 5c 6c 7s']
   const game = new Played(tableOf(), stackedDeal(hands, '9s', '2d'))
   game.leave(1).draw(0).discard(0, '2d')
   expect(game.state).toMatchObject({ turn: 2, result: null })
