@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { chanceOf, DEALS } from '../../fair/card-room/chance-for-tests.ts'
+import type { ClimbingInput } from '../../fair/card-room/climbing/climbing-state.ts'
 import { playGame, randomDeal } from '../../fair/card-room/climbing/robots-for-tests.ts'
 import { checkCards, checkMoney, checkSecrets } from '../../fair/card-room/climbing/secrets-for-tests.ts'
 import { cardsOf, PlayedByHand, stackedDeal } from '../../fair/card-room/climbing/stacked-deal-for-tests.ts'
@@ -39,6 +40,8 @@ it('refuses what is not held, no combination, too low, late or of an old version
   ] as const)
     expect(() => game.play(0, names)).toThrow(refused(code))
   expect(() => game.move(0, { type: 'play', cards: [] })).toThrow(refused('badMove'))
+  const unknown = { type: 'show', cards: cardsOf('3s') } as unknown as ClimbingInput
+  expect(() => game.move(0, unknown)).toThrow(refused('badMove'))
   expect(() => game.move(0, { type: 'play', cards: [-1] })).toThrow(refused('cardsNotHeld'))
   expect(() => game.move(0, { type: 'pass' }, 3)).toThrow(refused('oldVersion'))
   expect(() => game.move(7, { type: 'pass' })).toThrow(refused('notAtTable'))

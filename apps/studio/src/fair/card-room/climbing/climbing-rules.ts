@@ -27,11 +27,10 @@ export function climbingRules(game: ClimbingGame, table: ClimbingTable): Climbin
     begin: (deal, nowMs) => begin(game, table, deal, nowMs),
     apply(state, move, nowMs) {
       const player = checkTurn(state, move, nowMs)
-      const step =
-        move.input.type === 'pass'
-          ? pass(state, player)
-          : playCards(game, table, state, player, move.input.cards)
-      return goOn(game, table, step, nowMs)
+      const { input } = move
+      if (input.type === 'pass') return goOn(game, table, pass(state, player), nowMs)
+      if (input.type !== 'play') throw new CardRefusal('badMove')
+      return goOn(game, table, playCards(game, table, state, player, input.cards), nowMs)
     },
     leave(state, playerId, nowMs) {
       const player = state.players.findIndex((one) => one.playerId === playerId)
