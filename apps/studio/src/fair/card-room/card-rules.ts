@@ -1,34 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Why a move of a card game is refused. */
-export type CardRefusalCode =
-  | 'otherRound'
-  | 'oldVersion'
-  | 'notAtTable'
-  | 'gameOver'
-  | 'notYourTurn'
-  | 'turnOver'
-  | 'badMove'
-  | 'cardsNotHeld'
-  | 'noCombination'
-  | 'doesNotBeat'
-  | 'mustLead'
-  | 'mustInclude'
-  | 'drawFirst'
-  | 'alreadyDrawn'
-  | 'nothingToDraw'
-  | 'jokerNotTaken'
-  | 'justTaken'
-
-/** A move that the rules do not allow. It has changed nothing. */
-export class CardRefusal extends Error {
-  readonly code: CardRefusalCode
-  constructor(code: CardRefusalCode) {
-    super(code)
-    this.name = 'CardRefusal'
-    this.code = code
-  }
-}
+import { CardRefusal } from './card-refusal.ts'
 
 /** What a player does, with the round and the version of it that they saw. */
 export interface CardMove<Input> {
@@ -73,13 +45,13 @@ interface Turns {
 
 /** Refuses a move of somebody else, of an earlier moment or after the time; the position of its player otherwise. */
 export function checkTurn(state: Turns, move: CardMove<unknown>, nowMs: number): number {
-  if (move.roundId !== state.roundId) throw new CardRefusal('otherRound')
+  if (move.roundId !== state.roundId) throw new CardRefusal('handEnded')
   const player = state.players.findIndex(({ playerId }) => playerId === move.playerId)
   if (player < 0) throw new CardRefusal('notAtTable')
-  if (state.result) throw new CardRefusal('gameOver')
-  if (move.version !== state.version) throw new CardRefusal('oldVersion')
+  if (state.result) throw new CardRefusal('handEnded')
+  if (move.version !== state.version) throw new CardRefusal('turnPassed')
   if (player !== state.turn || state.players[player]!.left) throw new CardRefusal('notYourTurn')
-  if (nowMs >= state.turnEndsAtMs) throw new CardRefusal('turnOver')
+  if (nowMs >= state.turnEndsAtMs) throw new CardRefusal('turnPassed')
   return player
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { CardRefusal, type CardRefusalCode } from '../../fair/card-room/card-rules.ts'
+import { CardRefusal, type CardRefusalCode } from '../../fair/card-room/card-refusal.ts'
 import { range, type Chance } from '../../fair/card-room/chance-for-tests.ts'
 import { layOut, nameOf, wildOf } from './model-apart-for-tests.ts'
 import type { RummyRules } from './rummy-rules.ts'

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { CardRefusal, checkTurn, type CardRules, type CardStep } from '../../fair/card-room/card-rules.ts'
+import { CardRefusal } from '../../fair/card-room/card-refusal.ts'
+import { checkTurn, type CardRules, type CardStep } from '../../fair/card-room/card-rules.ts'
 import { checkPlayers, checkShuffle, dealtTo } from '../../fair/card-room/deal.ts'
 import { checkStakes } from '../../fair/card-room/payments.ts'
 import { RUMMY_CARDS } from './rummy-cards.ts'

@@ -124,11 +124,11 @@ it('refuses moves out of turn, out of order, of an old version and with cards no
   const before = JSON.stringify(game.state)
   expect(() => game.draw(1)).toThrow(refused('notYourTurn'))
   expect(() => game.discard(0, '4s')).toThrow(refused('drawFirst'))
-  expect(() => game.move(0, { type: 'drop' }, 5)).toThrow(refused('oldVersion'))
+  expect(() => game.move(0, { type: 'drop' }, 5)).toThrow(refused('turnPassed'))
   expect(() => game.move(0, { type: 'draw', from: 'cut' as 'stock' })).toThrow(refused('badMove'))
   expect(() => game.move(0, { type: 'show' } as unknown as RummyInput)).toThrow(refused('badMove'))
   game.nowMs = 30_000
-  expect(() => game.draw(0)).toThrow(refused('turnOver'))
+  expect(() => game.draw(0)).toThrow(refused('turnPassed'))
   game.nowMs = 0
   expect(JSON.stringify(game.state)).toBe(before)
   game.draw(0, 'open')
@@ -156,7 +156,7 @@ it('ends with a valid declaration: the others pay what they count', () => {
   // Two aces, two jacks and a ten are 50, the rest 44: together more than 80.
   expect(game.state.result).toEqual({ winner: 0, reason: 'declared', points: [0, 80], rakes: ['0', '0'] })
   expect(game.chips).toEqual([1080, 920])
-  expect(() => game.draw(1)).toThrow(refused('gameOver'))
+  expect(() => game.draw(1)).toThrow(refused('handEnded'))
 })
 
 it('takes 80 points for a wrong declaration, and the others play on', () => {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { CardRefusal, checkHeld, type CardStep } from '../../fair/card-room/card-rules.ts'
+import { CardRefusal } from '../../fair/card-room/card-refusal.ts'
+import { checkHeld, type CardStep } from '../../fair/card-room/card-rules.ts'
 import { isValidDeclaration } from './groups.ts'
 import { isJoker, pointsOf, wildRankOf } from './rummy-cards.ts'
 import type { RummyEvent, RummyInput, RummyOut, RummyPlayer, RummyState, RummyTable } from './rummy-state.ts'

@@ -43,17 +43,17 @@ it('refuses what is not held, no combination, too low, late or of an old version
   const unknown = { type: 'show', cards: cardsOf('3s') } as unknown as ClimbingInput
   expect(() => game.move(0, unknown)).toThrow(refused('badMove'))
   expect(() => game.move(0, { type: 'play', cards: [-1] })).toThrow(refused('cardsNotHeld'))
-  expect(() => game.move(0, { type: 'pass' }, 3)).toThrow(refused('oldVersion'))
+  expect(() => game.move(0, { type: 'pass' }, 3)).toThrow(refused('turnPassed'))
   expect(() => game.move(7, { type: 'pass' })).toThrow(refused('notAtTable'))
   game.nowMs = game.state.turnEndsAtMs
-  expect(() => game.play(0, '3s')).toThrow(refused('turnOver'))
+  expect(() => game.play(0, '3s')).toThrow(refused('turnPassed'))
   game.nowMs = 0
   expect(JSON.stringify(game.state)).toBe(before)
   game.play(0, '9d')
   expect(() => game.play(1, '8c')).toThrow(refused('doesNotBeat'))
-  expect(() => game.move(1, { type: 'pass' }, 0)).toThrow(refused('oldVersion'))
+  expect(() => game.move(1, { type: 'pass' }, 0)).toThrow(refused('turnPassed'))
   const other = { roundId: 'other', version: 1, playerId: 'p1', input: { type: 'pass' } } as const
-  expect(() => tableOf().apply(game.state, other, 0)).toThrow(refused('otherRound'))
+  expect(() => tableOf().apply(game.state, other, 0)).toThrow(refused('handEnded'))
 })
 
 it('leaves out of a trick who has passed in it, and lets its last play lead the next', () => {
@@ -160,7 +160,7 @@ it('lets four kinds of hands win as they are dealt, for 26 units of each', () =>
   expect(wonBy(sixPairs.replace('5c 6c', '5c 8c')).state.result?.winner).toBe(0)
   expect(wonBy(fivePairs, dragon, fourTwos).state.result?.winner).toBe(1)
   expect(wonBy(fivePairs, '3s', fourTwos).state.result?.winner).toBe(2)
-  expect(() => wonBy('3s', '3c', fourTwos).play(0, '3s')).toThrow(refused('gameOver'))
+  expect(() => wonBy('3s', '3c', fourTwos).play(0, '3s')).toThrow(refused('handEnded'))
   expect(wonBy('3s', '3c', fourTwos).rules.dueAtMs(wonBy('3s', '3c', fourTwos).state)).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { CardRefusal, checkHeld, checkTurn, type CardRules, type CardStep } from '../card-rules.ts'
+import { CardRefusal } from '../card-refusal.ts'
+import { checkHeld, checkTurn, type CardRules, type CardStep } from '../card-rules.ts'
 import { checkPlayers, checkShuffle, dealtTo } from '../deal.ts'
 import { checkStakes } from '../payments.ts'
 import type {

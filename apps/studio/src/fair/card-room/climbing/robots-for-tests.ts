@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { CardRefusal, type CardRefusalCode } from '../card-rules.ts'
+import { CardRefusal, type CardRefusalCode } from '../card-refusal.ts'
 import { range, type Chance } from '../chance-for-tests.ts'
 import { climbingRank } from './climbing-rank.ts'
 import type { ClimbingRules } from './climbing-rules.ts'

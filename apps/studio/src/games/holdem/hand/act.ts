@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { goOn } from './go-on.ts'
 import { withPlayer, type Action, type Hand, type HandPlayer, type HandStep } from './hand.ts'
-import { HoldemRefusal } from './refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 
 /** What whoever is to act may do. `call` is null if they may check; `raise` if they may not raise. */
 export interface Choices {
@@ -10,12 +10,12 @@ export interface Choices {
   readonly raise: { readonly least: bigint; readonly most: bigint } | null
 }
 
-/** Plays the action of the player on that chair. Throws a HoldemRefusal; then nothing has changed. */
+/** Plays the action of the player on that chair. Throws a CardRefusal; then nothing has changed. */
 export function act(hand: Hand, chair: number, action: Action): HandStep {
   const { actor } = hand
-  if (actor === null) throw new HoldemRefusal('handEnded')
+  if (actor === null) throw new CardRefusal('handEnded')
   const player = hand.players[actor]!
-  if (player.chair !== chair) throw new HoldemRefusal('notYourTurn')
+  if (player.chair !== chair) throw new CardRefusal('notYourTurn')
   const acted = played(hand, player, action)
   const after = acted.players[actor]!
   const amount = after.committed - player.committed
@@ -33,16 +33,16 @@ function played(hand: Hand, player: HandPlayer, action: Action): Hand {
     case 'fold':
       return changed(hand, { folded: true })
     case 'check':
-      if (call !== null) throw new HoldemRefusal('cannotCheck')
+      if (call !== null) throw new CardRefusal('cannotCheck')
       return changed(hand, { actedAt: hand.toMatch })
     case 'call':
-      if (call === null) throw new HoldemRefusal('nothingToCall')
+      if (call === null) throw new CardRefusal('nothingToCall')
       return changed(hand, { ...putIn(player, call), actedAt: hand.toMatch })
     case 'raise':
       checkRaise(hand, player, action.to, raise)
       return raised(hand, player, action.to)
     default:
-      throw new HoldemRefusal('badMove')
+      throw new CardRefusal('badMove')
   }
 }
 
@@ -70,12 +70,12 @@ function checkRaise(
   raise: Choices['raise'],
 ): void {
   const most = player.bet + player.stack
-  if (to > most) throw new HoldemRefusal('notEnoughChips')
-  if (to <= toMatch) throw new HoldemRefusal('raiseTooSmall')
-  if (!raise) throw new HoldemRefusal('raiseClosed')
-  if (to < raise.least) throw new HoldemRefusal('raiseTooSmall')
+  if (to > most) throw new CardRefusal('notEnoughChips')
+  if (to <= toMatch) throw new CardRefusal('raiseTooSmall')
+  if (!raise) throw new CardRefusal('raiseClosed')
+  if (to < raise.least) throw new CardRefusal('raiseTooSmall')
   // The last fraction of a chip can be bet, too.
-  if (to % stakes.coin !== 0n && to !== most) throw new HoldemRefusal('badAmount')
+  if (to % stakes.coin !== 0n && to !== most) throw new CardRefusal('badAmount')
 }
 
 function raised(hand: Hand, player: HandPlayer, to: bigint): Hand {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { act, choicesNow } from './act.ts'
 import { actorOf, deckOf, plainStakes, playAll, playWord, stacksOf, startHand } from './hands-for-tests.ts'
 import { potsOf, uncalledOf } from './pots.ts'
-import { HoldemRefusal } from './refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { shared } from './settle-hand.ts'
 
 const codeOf = (work: () => unknown): string => {
   try {
     work()
   } catch (error) {
-    if (error instanceof HoldemRefusal) return error.code
+    if (error instanceof CardRefusal) return error.code
     throw error
   }
   return 'allowed'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { topUp } from './between-hands.ts'
 import { giveUpChair } from './give-up-chair.ts'
 import { goOnPlaying } from './play.ts'
@@ -18,9 +18,9 @@ import { checkTurnToSit, offerChairs } from './waiting.ts'
 
 const WHOLE = /^(0|[1-9]\d{0,24})$/
 
-/** A whole number of millionths. Throws a HoldemRefusal for anything else. */
+/** A whole number of millionths. Throws a CardRefusal for anything else. */
 export function amountOf(text: unknown): bigint {
-  if (typeof text !== 'string' || !WHOLE.test(text)) throw new HoldemRefusal('badAmount')
+  if (typeof text !== 'string' || !WHOLE.test(text)) throw new CardRefusal('badAmount')
   return BigInt(text)
 }
 
@@ -32,9 +32,9 @@ export function sitDown(
   { chair: index, buyIn }: { chair: number; buyIn: string },
   nowMs: number,
 ): TableStep {
-  if (chairOf(state, playerId) >= 0) throw new HoldemRefusal('alreadyAtTable')
-  if (!Number.isInteger(index) || index < 0 || index >= settings.chairs) throw new HoldemRefusal('badChair')
-  if (state.chairs[index]) throw new HoldemRefusal('chairTaken')
+  if (chairOf(state, playerId) >= 0) throw new CardRefusal('alreadyAtTable')
+  if (!Number.isInteger(index) || index < 0 || index >= settings.chairs) throw new CardRefusal('badChair')
+  if (state.chairs[index]) throw new CardRefusal('chairTaken')
   checkTurnToSit(state, playerId)
   const stack = checkedBuyIn(state, settings, playerId, buyIn, nowMs)
   const chair: Chair = {
@@ -66,15 +66,15 @@ function checkedBuyIn(
   const before = state.departed.find((one) => one.playerId === playerId && one.untilMs > nowMs)?.stack ?? 0n
   const least = before > settings.leastBuyIn ? before : settings.leastBuyIn
   const most = before > settings.mostBuyIn ? before : settings.mostBuyIn
-  if (amount % settings.stakes.coin !== 0n && amount !== before) throw new HoldemRefusal('badAmount')
-  if (amount < least) throw new HoldemRefusal('buyInTooSmall')
-  if (amount > most) throw new HoldemRefusal('buyInTooLarge')
+  if (amount % settings.stakes.coin !== 0n && amount !== before) throw new CardRefusal('badAmount')
+  if (amount < least) throw new CardRefusal('buyInTooSmall')
+  if (amount > most) throw new CardRefusal('buyInTooLarge')
   return amount
 }
 
 /** A player leaves: at once, or after the hand they are in, which they check or fold. */
 export function leave(state: TableState, settings: TableSettings, index: number, nowMs: number): TableStep {
-  if (state.chairs[index]!.leaving) throw new HoldemRefusal('leaving')
+  if (state.chairs[index]!.leaving) throw new CardRefusal('leaving')
   if (!isDealtIn(state, index)) return giveUpChair(state, settings, index, nowMs)
   return playedOn(changed(state, index, { leaving: true }), settings, index, nowMs)
 }
@@ -87,9 +87,9 @@ export function sitOut(state: TableState, index: number, nowMs: number): TableSt
 
 /** Plays again: with `posts` at once for the blinds that are owed, else from the next big blind on. */
 export function comeBack(state: TableState, index: number, posts: boolean, nowMs: number): TableStep {
-  if (typeof posts !== 'boolean') throw new HoldemRefusal('badMove')
+  if (typeof posts !== 'boolean') throw new CardRefusal('badMove')
   const { stack, pending } = state.chairs[index]!
-  if (stack + pending === 0n && !isDealtIn(state, index)) throw new HoldemRefusal('notEnoughChips')
+  if (stack + pending === 0n && !isDealtIn(state, index)) throw new CardRefusal('notEnoughChips')
   const back = changed(state, index, { outSinceMs: null, timedOut: false, absentSinceMs: null, posts })
   return seen({ ...back, nextHandAtMs: Math.max(back.nextHandAtMs, nowMs) }, index)
 }
@@ -105,10 +105,10 @@ export function rebuy(
   const amount = amountOf(text)
   const { stack, pending } = state.chairs[index]!
   const inHand = isDealtIn(state, index) ? stackInHand(state, index) : 0n
-  if (amount === 0n || amount % settings.stakes.coin !== 0n) throw new HoldemRefusal('badAmount')
+  if (amount === 0n || amount % settings.stakes.coin !== 0n) throw new CardRefusal('badAmount')
   const after = stack + inHand + pending + amount
-  if (after > settings.mostBuyIn) throw new HoldemRefusal('buyInTooLarge')
-  if (after < settings.leastBuyIn) throw new HoldemRefusal('buyInTooSmall')
+  if (after > settings.mostBuyIn) throw new CardRefusal('buyInTooLarge')
+  if (after < settings.leastBuyIn) throw new CardRefusal('buyInTooSmall')
   const paid = changed(state, index, { pending: pending + amount })
   const bought = { ...paid, boughtIn: state.boughtIn + amount }
   if (isDealtIn(state, index)) return seen(bought, index)
@@ -127,13 +127,13 @@ export function prefer(state: TableState, index: number, wanted: Partial<Prefere
   const entries = Object.entries(wanted ?? {})
   const isKnown = ([name, value]: [string, unknown]) =>
     preferenceNames.some((known) => known === name) && typeof value === 'boolean'
-  if (entries.length === 0 || !entries.every(isKnown)) throw new HoldemRefusal('badMove')
+  if (entries.length === 0 || !entries.every(isKnown)) throw new CardRefusal('badMove')
   return seen(changed(state, index, wanted), index)
 }
 
 /** The connection of a player is gone or back. Nothing is folded before its time. */
 export function setPresence(state: TableState, index: number, present: boolean, nowMs: number): TableStep {
-  if (typeof present !== 'boolean') throw new HoldemRefusal('badMove')
+  if (typeof present !== 'boolean') throw new CardRefusal('badMove')
   return seen(
     withChair(state, index, present ? { absentSinceMs: null, timedOut: false } : { absentSinceMs: nowMs }),
     index,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isTurnOver } from '../hand/clock.ts'
 import type { Action } from '../hand/hand.ts'
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { amountOf, comeBack, leave, prefer, rebuy, setPresence, sitDown, sitOut } from './chair-moves.ts'
 import { candidatesOf, dealHand } from './deal.ts'
 import { giveUpChair } from './give-up-chair.ts'
@@ -32,7 +32,7 @@ export function openTable({ chairs }: TableSettings, nowMs: number): TableState 
   }
 }
 
-/** Plays a move. Throws a HoldemRefusal for what is not allowed now; then nothing has changed. */
+/** Plays a move. Throws a CardRefusal for what is not allowed now; then nothing has changed. */
 export function applyMove(
   state: TableState,
   settings: TableSettings,
@@ -42,16 +42,16 @@ export function applyMove(
   const { playerId, version, input } = move
   const index = chairOf(state, playerId)
   if (isAction(input)) {
-    if (index < 0) throw new HoldemRefusal('notAtTable')
+    if (index < 0) throw new CardRefusal('notAtTable')
     return applyAction(state, settings, { chair: index, version, input, nowMs })
   }
   // The room's process says who is connected: it answers no version.
   const own = state.chairs[index]?.version ?? 0
-  if (input.type !== 'presence' && version !== own) throw new HoldemRefusal('turnPassed')
+  if (input.type !== 'presence' && version !== own) throw new CardRefusal('turnPassed')
   if (input.type === 'sit') return sitDown(state, settings, playerId, input, nowMs)
   if (input.type === 'wait') return startWaiting(state, settings, playerId, nowMs)
   if (input.type === 'stopWaiting') return stopWaiting(state, settings, playerId, nowMs)
-  if (index < 0) throw new HoldemRefusal('notAtTable')
+  if (index < 0) throw new CardRefusal('notAtTable')
   return applyChairMove(state, settings, { index, input, nowMs })
 }
 
@@ -64,9 +64,9 @@ function applyAction(
   { chair, version, input, nowMs }: { chair: number; version: number; input: ActionInput; nowMs: number },
 ): TableStep {
   const { hand } = state
-  if (!hand || !isPlaying(state) || input.handId !== hand.id) throw new HoldemRefusal('handEnded')
+  if (!hand || !isPlaying(state) || input.handId !== hand.id) throw new CardRefusal('handEnded')
   const { bankMs } = state.chairs[hand.players[hand.actor!]!.chair]!
-  if (version !== hand.turn || isTurnOver(state.clock!, bankMs, nowMs)) throw new HoldemRefusal('turnPassed')
+  if (version !== hand.turn || isTurnOver(state.clock!, bankMs, nowMs)) throw new CardRefusal('turnPassed')
   const action: Action =
     input.type === 'raise' ? { type: 'raise', to: amountOf(input.to) } : { type: input.type }
   return playAction(state, settings, { chair, action, nowMs })
@@ -78,7 +78,7 @@ function applyChairMove(
   { index, input, nowMs }: { index: number; input: TableInput; nowMs: number },
 ): TableStep {
   if (input.type === 'leave') return leave(state, settings, index, nowMs)
-  if (state.chairs[index]!.leaving) throw new HoldemRefusal('leaving')
+  if (state.chairs[index]!.leaving) throw new CardRefusal('leaving')
   switch (input.type) {
     case 'sitOut':
       return sitOut(state, index, nowMs)
@@ -91,7 +91,7 @@ function applyChairMove(
     case 'presence':
       return setPresence(state, index, input.present, nowMs)
     default:
-      throw new HoldemRefusal('badMove')
+      throw new CardRefusal('badMove')
   }
 }
 

@@ -6,7 +6,7 @@ import type { Action } from '../hand/hand.ts'
 import { betweenHands } from './between-hands.ts'
 import { isPlaying, withChair, type TableSettings, type TableState, type TableStep } from './table.ts'
 
-/** The action of the player on a chair. Throws a HoldemRefusal; then nothing has changed. */
+/** The action of the player on a chair. Throws a CardRefusal; then nothing has changed. */
 export function playAction(
   state: TableState,
   settings: TableSettings,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { choicesNow } from '../hand/act.ts'
 import { createRandom, type Random } from '../hand/random-for-tests.ts'
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { plainStakes } from '../hand/hands-for-tests.ts'
 import { chipsAt, dueAtMs } from './holdem-table.ts'
 import { chairOf, isPlaying, type TableInput, type TableSettings } from './table.ts'
@@ -71,7 +71,7 @@ function attempt(table: TableInTest, playerId: string, input: TableInput, isStal
     if (isStale) table.answer(playerId, -1, input)
     else table.move(playerId, input)
   } catch (error) {
-    if (!(error instanceof HoldemRefusal)) throw error
+    if (!(error instanceof CardRefusal)) throw error
     expect(table.state).toBe(before)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { plainStakes } from '../hand/hands-for-tests.ts'
 import { createRandom, shuffledDeck } from '../hand/random-for-tests.ts'
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { usualTimes } from './usual-times.ts'
 import { voidHand } from './between-hands.ts'
 import { advanceTable, applyMove, chipsAt, openTable } from './holdem-table.ts'
@@ -57,7 +57,7 @@ export class TableInTest {
       if (version === undefined) this.move(playerId, input)
       else this.answer(playerId, version, input)
     } catch (error) {
-      if (!(error instanceof HoldemRefusal)) throw error
+      if (!(error instanceof CardRefusal)) throw error
       if (this.state !== before || !sameText(copy, before)) throw new Error('changed', { cause: error })
       return error.code
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { chairOf, type TableSettings, type TableState, type TableStep, type Waiting } from './table.ts'
 
 const freeChairs = ({ chairs }: TableState): number => chairs.filter((chair) => chair === null).length
@@ -22,7 +22,7 @@ export function offerChairs(state: TableState, { times }: TableSettings, nowMs: 
 export function checkTurnToSit(state: TableState, playerId: string): void {
   const at = state.waiting.findIndex((one) => one.playerId === playerId)
   const before = at < 0 ? state.waiting.length : at
-  if (freeChairs(state) <= before) throw new HoldemRefusal('othersWait')
+  if (freeChairs(state) <= before) throw new CardRefusal('othersWait')
 }
 
 /** Puts a player at the end of the list. */
@@ -32,8 +32,8 @@ export function startWaiting(
   playerId: string,
   nowMs: number,
 ): TableStep {
-  if (chairOf(state, playerId) >= 0) throw new HoldemRefusal('alreadyAtTable')
-  if (state.waiting.some((one) => one.playerId === playerId)) throw new HoldemRefusal('alreadyWaiting')
+  if (chairOf(state, playerId) >= 0) throw new CardRefusal('alreadyAtTable')
+  if (state.waiting.some((one) => one.playerId === playerId)) throw new CardRefusal('alreadyWaiting')
   const waiting = [...state.waiting, { playerId, offeredUntilMs: null }]
   const listed = { ...state, version: state.version + 1, waiting }
   const offered = offerChairs(listed, settings, nowMs)
@@ -48,7 +48,7 @@ export function stopWaiting(
   nowMs: number,
 ): TableStep {
   const waiting = state.waiting.filter((one) => one.playerId !== playerId)
-  if (waiting.length === state.waiting.length) throw new HoldemRefusal('notWaiting')
+  if (waiting.length === state.waiting.length) throw new CardRefusal('notWaiting')
   const offered = offerChairs({ ...state, version: state.version + 1, waiting }, settings, nowMs)
   return { state: offered.state, events: [{ type: 'waiting' }] }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import {
   leftIn,
   withEntrant,
@@ -10,7 +10,7 @@ import {
 
 /** Agrees to the deal; once all who are left have, it is paid and the tournament is over. */
 export function agreeToDeal(state: TournamentState, chair: number): TournamentStep {
-  if (state.phase !== 'deal' || state.entrants[chair]!.rank !== null) throw new HoldemRefusal('badMove')
+  if (state.phase !== 'deal' || state.entrants[chair]!.rank !== null) throw new CardRefusal('badMove')
   const { version } = state.entrants[chair]!
   const agreed = withEntrant(state, chair, { agrees: true, version: version + 1 })
   const left = leftIn(agreed)
@@ -36,7 +36,7 @@ export function payShares(state: TournamentState, amounts: readonly (bigint | nu
 
 /** One who does not agree, or the end of the time for it: play goes on, and a deal has to be asked for anew. */
 export function endDeal(state: TournamentState, nowMs: number): TournamentStep {
-  if (state.phase !== 'deal') throw new HoldemRefusal('badMove')
+  if (state.phase !== 'deal') throw new CardRefusal('badMove')
   const entrants = state.entrants.map((one) => ({ ...one, wantsDeal: false, agrees: false }))
   return {
     state: {

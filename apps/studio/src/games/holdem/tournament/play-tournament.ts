@@ -53,7 +53,7 @@ export function dealTournamentHand(
   }
 }
 
-/** The action of the player on a chair. Throws a HoldemRefusal; then nothing has changed. */
+/** The action of the player on a chair. Throws a CardRefusal; then nothing has changed. */
 export function playTournamentAction(
   state: TournamentState,
   settings: TournamentSettings,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { choicesNow } from '../hand/act.ts'
 import { createRandom, shuffledDeck } from '../hand/random-for-tests.ts'
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { divideByChips, poolOf, prizesOf } from './prizes.ts'
 import { advanceTournament, applyTournamentMove, openTournament, tournamentDueAtMs } from './sit-and-go.ts'
 import { stopTournament } from './stop-tournament.ts'
@@ -57,7 +57,7 @@ class TournamentInTest {
     try {
       this.move(playerId, input, stale)
     } catch (error) {
-      if (!(error instanceof HoldemRefusal)) throw error
+      if (!(error instanceof CardRefusal)) throw error
       expect(this.state).toBe(before)
       return error.code
     }

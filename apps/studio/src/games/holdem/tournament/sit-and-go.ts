@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isTurnOver } from '../hand/clock.ts'
 import type { Action } from '../hand/hand.ts'
-import { HoldemRefusal } from '../hand/refusal.ts'
+import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
 import { amountOf } from '../table/chair-moves.ts'
 import type { NextHand } from '../table/table.ts'
 import { sharesByChips } from './after-hand.ts'
@@ -29,7 +29,7 @@ export const openTournament = (nowMs: number): TournamentState => ({
   ...{ stacksBefore: [], clock: null, nextHandAtMs: nowMs, deal: null, paid: 0n },
 })
 
-/** Plays a move. Throws a HoldemRefusal for what is not allowed now; then nothing has changed. */
+/** Plays a move. Throws a CardRefusal for what is not allowed now; then nothing has changed. */
 export function applyTournamentMove(
   state: TournamentState,
   settings: TournamentSettings,
@@ -37,13 +37,13 @@ export function applyTournamentMove(
   nowMs: number,
 ): TournamentStep {
   const chair = state.entrants.findIndex((one) => one.playerId === playerId)
-  if (chair < 0 && input.type !== 'join') throw new HoldemRefusal('notAtTable')
+  if (chair < 0 && input.type !== 'join') throw new CardRefusal('notAtTable')
   if ('handId' in input) return applyAction(state, settings, { chair, version, input, nowMs })
-  if (version !== (state.entrants[chair]?.version ?? 0)) throw new HoldemRefusal('turnPassed')
+  if (version !== (state.entrants[chair]?.version ?? 0)) throw new CardRefusal('turnPassed')
   if (input.type === 'join') return join(state, settings, playerId, nowMs)
   if (input.type === 'withdraw') return withdraw(state, settings, chair)
-  if (state.phase !== 'playing' && state.phase !== 'deal') throw new HoldemRefusal('handEnded')
-  if (state.entrants[chair]!.rank !== null) throw new HoldemRefusal('notAtTable')
+  if (state.phase !== 'playing' && state.phase !== 'deal') throw new CardRefusal('handEnded')
+  if (state.entrants[chair]!.rank !== null) throw new CardRefusal('notAtTable')
   if (input.type === 'agree') return agreeToDeal(state, chair)
   if (input.type === 'decline') return endDeal(state, nowMs)
   if (input.type === 'wantDeal') return wantDeal(state, settings, chair, input.wants)
@@ -56,9 +56,9 @@ function applyAction(
   { chair, version, input, nowMs }: { chair: number; version: number; input: ActionInput; nowMs: number },
 ): TournamentStep {
   const { hand, clock } = state
-  if (!hand || hand.actor === null || input.handId !== hand.id) throw new HoldemRefusal('handEnded')
+  if (!hand || hand.actor === null || input.handId !== hand.id) throw new CardRefusal('handEnded')
   const { bankMs } = state.entrants[hand.players[hand.actor]!.chair]!
-  if (version !== hand.turn || isTurnOver(clock!, bankMs, nowMs)) throw new HoldemRefusal('turnPassed')
+  if (version !== hand.turn || isTurnOver(clock!, bankMs, nowMs)) throw new CardRefusal('turnPassed')
   const action: Action =
     input.type === 'raise' ? { type: 'raise', to: amountOf(input.to) } : { type: input.type }
   return playTournamentAction(state, settings, { chair, action, nowMs })
@@ -71,8 +71,8 @@ function join(
   playerId: string,
   nowMs: number,
 ): TournamentStep {
-  if (state.entrants.some((one) => one.playerId === playerId)) throw new HoldemRefusal('alreadyAtTable')
-  if (state.phase !== 'waiting') throw new HoldemRefusal('chairTaken')
+  if (state.entrants.some((one) => one.playerId === playerId)) throw new CardRefusal('alreadyAtTable')
+  if (state.phase !== 'waiting') throw new CardRefusal('chairTaken')
   const entrant: Entrant = {
     ...{ playerId, version: 1, stack: settings.startStack, bankMs: settings.times.bankMs },
     ...{ away: false, wantsDeal: false, agrees: false, rank: null },
@@ -91,7 +91,7 @@ function join(
 
 /** Gives the chair up before the start, for all that was paid. */
 function withdraw(state: TournamentState, { buyIn, fee }: TournamentSettings, chair: number): TournamentStep {
-  if (state.phase !== 'waiting') throw new HoldemRefusal('badMove')
+  if (state.phase !== 'waiting') throw new CardRefusal('badMove')
   const { playerId } = state.entrants[chair]!
   const entrants = state.entrants.filter((_, at) => at !== chair)
   return {
@@ -107,8 +107,8 @@ function wantDeal(
   chair: number,
   wants: boolean,
 ): TournamentStep {
-  if (typeof wants !== 'boolean' || state.phase !== 'playing') throw new HoldemRefusal('badMove')
-  if (leftIn(state).length > prizesOf(settings).length + 1) throw new HoldemRefusal('badMove')
+  if (typeof wants !== 'boolean' || state.phase !== 'playing') throw new CardRefusal('badMove')
+  if (leftIn(state).length > prizesOf(settings).length + 1) throw new CardRefusal('badMove')
   const { version } = state.entrants[chair]!
   return {
     state: withEntrant(state, chair, { wantsDeal: wants, version: version + 1 }),
