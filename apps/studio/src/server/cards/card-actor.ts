@@ -61,7 +61,11 @@ export interface CardActor {
   moveRobot(playerId: string, version: number, input: unknown): Promise<void>
   /** The operator stops the table: everybody has what is theirs. */
   close(): Promise<void>
+  /** Somebody who may not play any more leaves as soon as the rules let them. */
+  expel(playerId: string): Promise<void>
   sittingOf(playerId: string): Promise<Sitting | undefined>
+  /** Everybody with money at the table, while it is played here. */
+  readonly sittings: () => readonly Sitting[]
   watch(playerId: bigint, watcher: Watcher): () => void
   tell(message: LiveMessage): void
   readonly players: () => number
@@ -311,6 +315,19 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
         }),
       ),
     close: () => inTurn(() => change({ type: 'stop' })),
+    expel: (playerId) =>
+      inTurn(() =>
+        play(async () => {
+          if (!current?.sittings.has(playerId)) return
+          const { ownVersion: version, game, chairs, own } = viewFor(playerId)
+          // A tournament is played to its end; without their own moves.
+          if (game === 'sitandgo') return change({ type: 'presence', playerId, present: false })
+          if (own === null || chairs[own]?.leaving) return
+          const input = rules.readInput({ type: 'leave' })
+          return change({ type: 'move', playerId, version, input })
+        }),
+      ),
+    sittings: () => [...(current?.sittings.values() ?? [])],
     sittingOf: (playerId) => inTurn(async () => (await table()).sittings.get(playerId)),
     watch(playerId, watcher) {
       const remove = watchers.add(String(playerId), watcher)
