@@ -83,11 +83,11 @@ function tellAction(story: HandStory, event: Extract<HandEvent, { type: 'acted' 
   const to = bet + amount
   const type = event.action === 'raise' && story.toMatch === 0n ? 'bet' : event.action
   const isRaise = event.action === 'raise'
-  const told: RecordedEvent = {
+  const step: RecordedEvent = {
     ...{ type, chair, amount: String(amount), allIn },
     ...(isRaise ? { to: String(to), by: String(to - story.toMatch) } : {}),
   }
-  const after = { ...story, events: [...story.events, told], toMatch: isRaise ? to : story.toMatch }
+  const after = { ...story, events: [...story.events, step], toMatch: isRaise ? to : story.toMatch }
   return changed(after, chair, (player) => ({
     ...{ bet: to, last: { type, amount: isRaise ? to : amount }, folded: type === 'fold' },
     entered: player.entered || (story.beforeFlop && amount > 0n),
