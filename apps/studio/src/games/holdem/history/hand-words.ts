@@ -23,22 +23,36 @@ const FIVE_HIGH = [12, 3, 2, 1, 0]
 
 /** What a hand is called in the text form of trackers: English, whatever the player reads. */
 export function handWords({ name, cards }: BestHand): string {
-  const [first, second] = groupsOf(cards)
-  const isLow = FIVE_HIGH.every((at) => cards.some((card) => height(card) === at))
-  const row = isLow ? 'Ace to Five' : `${one(Math.max(0, first! - 4))} to ${one(first!)}`
-  const words: Readonly<Record<BestHand['name'], string>> = {
-    highCard: `high card ${one(first!)}`,
-    pair: `a pair of ${many(first!)}`,
-    twoPair: `two pair, ${many(first!)} and ${many(second ?? 0)}`,
-    trips: `three of a kind, ${many(first!)}`,
-    straight: `a straight, ${row}`,
-    flush: `a flush, ${one(first!)} high`,
-    fullHouse: `a full house, ${many(first!)} full of ${many(second ?? 0)}`,
-    quads: `four of a kind, ${many(first!)}`,
-    straightFlush: `a straight flush, ${row}`,
-    royalFlush: 'a Royal Flush',
+  const [first = 0, second = 0] = groupsOf(cards)
+  switch (name) {
+    case 'highCard':
+      return `high card ${one(first)}`
+    case 'pair':
+      return `a pair of ${many(first)}`
+    case 'twoPair':
+      return `two pair, ${many(first)} and ${many(second)}`
+    case 'trips':
+      return `three of a kind, ${many(first)}`
+    case 'straight':
+      return `a straight, ${rowWords(cards)}`
+    case 'flush':
+      return `a flush, ${one(first)} high`
+    case 'fullHouse':
+      return `a full house, ${many(first)} full of ${many(second)}`
+    case 'quads':
+      return `four of a kind, ${many(first)}`
+    case 'straightFlush':
+      return `a straight flush, ${rowWords(cards)}`
+    case 'royalFlush':
+      return 'a Royal Flush'
   }
-  return words[name]
+}
+
+/** The ace is also below the two. */
+function rowWords(cards: readonly number[]): string {
+  const heights = cards.map(height)
+  if (FIVE_HIGH.every((at) => heights.includes(at))) return 'Ace to Five'
+  return `${one(Math.min(...heights))} to ${one(Math.max(...heights))}`
 }
 
 /** The ranks of these cards, those that are there more often first. */
