@@ -128,7 +128,7 @@ describe('a table that the operator stops', () => {
 })
 
 describe('a lost connection', () => {
-  it('gains nothing: the time runs, the hand is folded, and no second one is step', () => {
+  it('gains nothing: the time runs, the hand is folded, and no second message changes anything', () => {
     const room = new RoomInTest(cash(), 'disconnect')
     seated(room, 2)
     room.pass(0)
@@ -188,7 +188,7 @@ describe('the record of a hand', () => {
 })
 
 describe('the lobby', () => {
-  it('is step of the pots, players on the flop and hands an hour of the last hands', () => {
+  it('is told of the pots, players on the flop and hands an hour of the last hands', () => {
     const room = new RoomInTest(cash(), 'lobby')
     const ids = seated(room, 4)
     room.playHands(40, ids)

@@ -22,10 +22,12 @@ const viewOf = (room: Room, playerId: string | null = null) => {
   return view
 }
 
-/** Robots play, who now and then let their time pass, until it is over. */
+/** Robots play until it is over; now and then they let their time pass or lose their connection. */
 function playToEnd(room: Room): void {
   for (let step = 0; viewOf(room).phase !== 'over' && step < 100_000; step += 1) {
     const { actor } = room
+    const isPresent = room.random.below(3) > 0
+    if (room.random.below(40) === 0) room.present(`p${room.random.below(9)}`, isPresent)
     if (actor && room.random.below(60) > 0) room.letAct(actor)
     else room.passToNext()
   }
