@@ -71,7 +71,10 @@ function tellPost(story: HandStory, event: Extract<HandEvent, { type: 'posted' }
   const { chair, kind, amount } = event
   const events = [...story.events, { type: 'post', chair, kind, amount: String(amount) }]
   if (kind === 'dead') return { ...story, events }
-  const toMatch = amount > story.toMatch ? amount : story.toMatch
+  // Who has less than the blind leaves others the whole of it to call.
+  const due =
+    kind === 'small' ? amount : BigInt(String(story.stakes['bigBlind'])) * (kind === 'straddle' ? 2n : 1n)
+  const toMatch = due > story.toMatch ? due : story.toMatch
   return changed({ ...story, events, toMatch }, chair, (player) => ({
     ...{ bet: player.bet + amount, last: { type: 'post', amount } },
   }))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { CardRefusal } from '../../../fair/card-room/card-refusal.ts'
+import { CardRefusal, type CardRefusalCode } from '../../../fair/card-room/card-refusal.ts'
 import { deckOf } from '../hand/hands-for-tests.ts'
 import { dollarTable, RoomInTest, seated } from './card-table-for-tests.ts'
 import { cashSettings, createHoldemTable } from './holdem-card-table.ts'
@@ -184,6 +184,27 @@ describe('the record of a hand', () => {
     expect(by[third!]).toMatchObject({ entered: false, sawFlop: false, position: 1 })
     expect(record.openPositions).toEqual([6, 7, 8])
     expect(record.players.every(({ positions }) => positions.length === 2)).toBe(true)
+  })
+})
+
+describe('two tabs of a player', () => {
+  it('do each thing once: what the second one answers has passed', () => {
+    const room = new RoomInTest(cash(), 'two tabs')
+    const input = room.table.readInput({ type: 'sit', chair: 0, buyIn: '40' })
+    const twice = (type: string, move: Parameters<typeof room.table.apply>[1], code: CardRefusalCode) => {
+      room.take({ type: 'move', move, nowMs: room.nowMs })
+      const again = () => room.table.apply(room.state, move, room.nowMs)
+      expect(again, type).toThrow(new CardRefusal(code))
+    }
+    twice('sit', { playerId: 'p0', version: 0, input }, 'turnPassed')
+    const rebuy = room.table.readInput({ type: 'rebuy', amount: '10' })
+    twice('rebuy', { playerId: 'p0', version: 1, input: rebuy }, 'turnPassed')
+    room.send('p1', { type: 'sit', chair: 1, buyIn: '40' })
+    room.pass(0)
+    const call = room.table.readInput({ type: 'call', handId: 'h0' })
+    twice('call', { playerId: room.actor!, version: 0, input: call }, 'turnPassed')
+    const view = room.view('p0')
+    twice('leave', { playerId: 'p0', version: view.ownVersion, input: { type: 'leave' } }, 'turnPassed')
   })
 })
 
