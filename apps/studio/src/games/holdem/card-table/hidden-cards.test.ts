@@ -1,29 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
+import type { CardTable } from '../../../fair/card-room/card-table.ts'
 import { contendersOf } from '../hand/hand.ts'
 import type { Random } from '../hand/random-for-tests.ts'
 import { dollarTable, RoomInTest, runStep, seated, type StoredStep } from './card-table-for-tests.ts'
 import type { CashState } from './cash-state.ts'
 import { createHoldemTable } from './holdem-card-table.ts'
+import { createSitAndGoTable } from './sit-and-go-card-table.ts'
+import type { SitAndGoState } from './sit-and-go-state.ts'
 
 /** Ten thousand hands of each game with LONG_TESTS. */
-const HANDS = process.env['LONG_TESTS'] === '1' ? 10_000 : 150
+const HANDS = process.env['LONG_TESTS'] === '1' ? 10_000 : 60
 
-type Room = RoomInTest<CashState, Parameters<ReturnType<typeof createHoldemTable>['apply']>[1]['input']>
-type Step = StoredStep<Parameters<Room['take']>[0] extends StoredStep<infer Input> ? Input : never>
+type State = CashState | SitAndGoState
+type Table = CardTable<State, unknown>
+type Room = RoomInTest<State, unknown>
+type Step = StoredStep<unknown>
+
+const games = ['holdem', 'omaha', 'sitandgo'] as const
+const tableOf = (game: (typeof games)[number]): Table =>
+  (game === 'sitandgo'
+    ? createSitAndGoTable({ ...dollarTable, size: 6 })
+    : createHoldemTable({ game, ...dollarTable })) as unknown as Table
+
+const handOf = (state: State) => ('table' in state ? state.table.hand : state.tournament.hand)
+const playerAt = (state: State, chair: number) =>
+  ('table' in state ? state.table.chairs : state.tournament.entrants)[chair]?.playerId
 
 /** The cards that a viewer has seen in a state: own, open and laid open. */
-function seenCards(state: CashState, playerId: string | null): number[] {
-  const { hand, chairs } = state.table
+function seenCards(state: State, playerId: string | null): number[] {
+  const hand = handOf(state)
   if (!hand) return []
-  const own = hand.players.flatMap(({ chair, cards }) => (chairs[chair]?.playerId === playerId ? cards : []))
+  const own = hand.players.flatMap(({ chair, cards }) => (playerAt(state, chair) === playerId ? cards : []))
   const laidOpen = hand.result?.reveals ?? []
   const open = hand.players.flatMap(({ chair, cards }) => (laidOpen.includes(chair) ? cards : []))
   return [...own, ...open, ...hand.board, ...(hand.result?.boards.flat() ?? [])]
 }
 
 /** The cards that decide who wins: those cannot be other ones in a hand that has ended so. */
-function decidingCards({ table: { hand } }: CashState): number[] {
+function decidingCards(state: State): number[] {
+  const hand = handOf(state)
   const contenders = hand?.result ? contendersOf(hand) : []
   return contenders.length > 1 ? contenders.flatMap(({ cards }) => cards) : []
 }
@@ -64,39 +80,39 @@ function received(room: Room, steps: readonly Step[], playerId: string | null): 
 }
 
 /** Plays a hand of robots, sometimes with somebody who stays silent, and returns its states. */
-function playHand(room: Room, ids: readonly string[]): CashState[] {
-  const states: CashState[] = []
-  const ended = room.newsOf('ended').length
+function playHand(room: Room, ids: readonly string[]): State[] {
+  const states: State[] = []
   let before = room.snapshot
-  const steps: Step[] = []
-  while (room.newsOf('ended').length === ended) {
+  while (room.newsOf('ended').length === 0) {
     const { actor } = room
     if (actor && room.random.below(40) === 0) room.passToNext()
     else if (actor) room.letAct(actor)
     else {
       for (const playerId of ids) room.letAct(playerId)
+      const view = room.view(null)
+      if (view.game === 'sitandgo' && view.phase === 'waiting')
+        for (const playerId of ids) room.send(playerId, { type: 'join' })
       before = room.state
-      room.steps = []
-      steps.length = 0
       states.length = 0
       room.passToNext()
     }
     states.push(room.state)
-    const step = room.steps.at(-1)
-    if (step) steps.push(step)
   }
   room.snapshot = before
   return states
 }
 
-it.each(['holdem', 'omaha'] as const)(
+it.each(games)(
   'tells nobody at a table of %s anything that depends on a card that they have not seen',
   { timeout: 3_600_000 },
   (game) => {
-    const room: Room = new RoomInTest(createHoldemTable({ game, ...dollarTable }), `hidden cards ${game}`)
-    const ids = seated(room, 6)
-    for (const playerId of ids.slice(0, 3))
-      room.send(playerId, { type: 'prefer', preferences: { runsTwice: true, straddles: true } })
+    const room: Room = new RoomInTest(tableOf(game), `hidden cards ${game}`)
+    const ids = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5']
+    if (game !== 'sitandgo') {
+      seated(room, ids.length)
+      const preferences = { runsTwice: true, straddles: true }
+      for (const playerId of ids.slice(0, 3)) room.send(playerId, { type: 'prefer', preferences })
+    }
     for (let hand = 0; hand < HANDS; hand += 1) {
       const all: Step[] = []
       const take = room.take.bind(room)
@@ -130,7 +146,7 @@ it.each(['holdem', 'omaha'] as const)(
 )
 
 it('shows own cards to their owner alone, and the cards of others once they lie open', () => {
-  const room: Room = new RoomInTest(createHoldemTable({ game: 'holdem', ...dollarTable }), 'own cards')
+  const room = new RoomInTest(createHoldemTable({ game: 'holdem', ...dollarTable }), 'own cards')
   const ids = seated(room, 4)
   room.pass(0)
   const { hand, chairs } = room.state.table
