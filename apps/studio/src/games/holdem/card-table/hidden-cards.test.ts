@@ -9,8 +9,13 @@ import { createHoldemTable } from './holdem-card-table.ts'
 import { createSitAndGoTable } from './sit-and-go-card-table.ts'
 import type { SitAndGoState } from './sit-and-go-state.ts'
 
-/** Ten thousand hands of each game with LONG_TESTS. */
-const HANDS = process.env['LONG_TESTS'] === '1' ? 10_000 : 60
+/** Ten thousand hands of hold'em with LONG_TESTS. */
+const isLong = process.env['LONG_TESTS'] === '1'
+const HANDS = {
+  holdem: isLong ? 10_000 : 100,
+  omaha: isLong ? 1_000 : 30,
+  sitandgo: isLong ? 2_000 : 60,
+} as const
 
 type State = CashState | SitAndGoState
 type Table = CardTable<State, unknown>
@@ -113,7 +118,7 @@ it.each(games)(
       const preferences = { runsTwice: true, straddles: true }
       for (const playerId of ids.slice(0, 3)) room.send(playerId, { type: 'prefer', preferences })
     }
-    for (let hand = 0; hand < HANDS; hand += 1) {
+    for (let hand = 0; hand < HANDS[game]; hand += 1) {
       const all: Step[] = []
       const take = room.take.bind(room)
       room.take = (step) => {

@@ -4,7 +4,7 @@ import { deckOf } from '../hand/hands-for-tests.ts'
 import { dollarTable, RoomInTest, runStep, seated } from './card-table-for-tests.ts'
 import { createHoldemTable } from './holdem-card-table.ts'
 
-const HANDS = process.env['LONG_TESTS'] === '1' ? 5_000 : 150
+const HANDS = process.env['LONG_TESTS'] === '1' ? 2_000 : 150
 const table = createHoldemTable({ game: 'holdem', ...dollarTable })
 
 it(
