@@ -48,8 +48,11 @@ export function createFeltMiddle() {
 }
 
 function sideOf(amount: string, index: number): HTMLElement {
-  const name = index === 0 ? t('studio.holdem.mainPot') : t('studio.holdem.sidePot', { number: index })
-  return h('span', {}, name, ' ', h('bdi', {}, amount))
+  const text =
+    index === 0
+      ? t('studio.holdem.mainPot', { amount })
+      : t('studio.holdem.sidePot', { number: index, amount })
+  return h('bdi', {}, text)
 }
 
 /** How the last hand ended, with what went back. */
