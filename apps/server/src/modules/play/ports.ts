@@ -53,6 +53,8 @@ export interface VendorAccount {
   redeems?: boolean
   /** Players play from money that was moved to the vendor, so it takes no bets from our wallet. */
   transferWallet?: boolean
+  /** It tells the rake of every round in which members play each other: a round without one had none. */
+  declaresRake?: boolean
 }
 
 /** A bet or win paid by a free-bet campaign instead of the player's cash. */
@@ -76,6 +78,8 @@ export type WalletAction =
       free?: FreeRef
       promo?: boolean
       campaign?: string | undefined
+      /** Where members play each other: what the house kept of the pots, as far as this player paid it. */
+      rake?: Amount | undefined
     }
   /** Reverses the amount that we stored; `amountHint` is the vendor's figure and is never used. */
   | { type: 'rollback'; txId: string; targetTxId: string; amountHint?: Amount }
