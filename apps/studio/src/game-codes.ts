@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import type { TableBet } from './fair/table/table-game.ts'
 import type { BaccaratEvent } from './games/baccarat/maths.ts'
 import type { CasesEvent } from './games/cases/story.ts'
@@ -93,8 +94,10 @@ export type StepCode =
   | 'blackjack'
 /** The studio's own games. */
 export type OwnGame = InstantCode | StepCode | 'crash'
+/** Games in which members play each other; a round is a sitting at a table. */
+export type CardCode = CardGame
 /** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
-export type GameCode = OwnGame | 'sample' | 'slot'
+export type GameCode = OwnGame | CardCode | 'sample' | 'slot'
 /** Every game that a launch may open; of the sample slot there are only rounds. */
 export type OpenCode = Exclude<GameCode, 'sample'>
 
@@ -105,8 +108,13 @@ export interface SlotBet {
   readonly buy?: true | undefined
 }
 
+/** Where somebody sat down. */
+export interface SittingBet {
+  readonly table: string
+}
+
 /** A player's choices, by game. */
-export interface GameParameters {
+export interface GameParameters extends Record<CardCode, SittingBet> {
   dice: DiceBet
   limbo: LimboBet
   mines: MinesBet
@@ -143,7 +151,7 @@ export interface GameParameters {
   supersix: TableBet
 }
 /** The events of a round's story, by game. */
-export interface GameEvent {
+export interface GameEvent extends Record<CardCode, never> {
   dice: DiceEvent
   limbo: LimboEvent
   mines: MinesEvent

@@ -2,6 +2,7 @@
 import type { RefusalCode } from './fair/refusal.ts'
 import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
+import type { CardTableMessage } from './card-protocol/card-table-protocol.ts'
 import type { ChatLiveMessage, ChatOfSession } from './chat-protocol.ts'
 import type { RoomMessage, RoomOfSession } from './room-protocol.ts'
 
@@ -70,6 +71,17 @@ export type StudioRefusalCode =
   | 'studio.tooManyBoxes'
   | 'studio.boxInPlay'
   | 'studio.badBox'
+  | 'studio.chairTaken'
+  | 'studio.othersWait'
+  | 'studio.alreadyAtTable'
+  | 'studio.buyInTooSmall'
+  | 'studio.buyInTooLarge'
+  | 'studio.turnPassed'
+  | 'studio.raiseTooSmall'
+  | 'studio.noCombination'
+  | 'studio.doesNotBeat'
+  | 'studio.mustIncludeCard'
+  | 'studio.cardMoveRefused'
   | 'studio.boxEmpty'
   | 'studio.stepEnded'
   | 'studio.alreadyDecided'
@@ -120,6 +132,8 @@ export type Fairness =
       readonly salt: string
       /** After the crash. */ readonly hash: string | null
     }
+  /** A sitting at a card table: each of its hands has a shuffle of its own. */
+  | { readonly kind: 'cards'; readonly table: string }
 
 /**
  * open: waits for a move or the crash. settling: decided, the wallet has not confirmed yet. settled:
@@ -390,12 +404,15 @@ export interface FeedBet {
 export interface LiveHello {
   readonly type: 'hello'
   readonly session: string
+  /** The card table of this window. */
+  readonly table?: string | undefined
 }
 
 /** Messages of the server on `/live`. `table` follows hello and each change of phase. */
 export type LiveMessage =
   | RoomMessage
   | ChatLiveMessage
+  | CardTableMessage
   | { readonly type: 'table'; readonly table: TableView }
   /** Several times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }

@@ -24,6 +24,8 @@ export interface CardTableBase {
   /** The version that a move which is no action of a hand has to name: that of the own chair, 0 without one. */
   readonly ownVersion: number
   readonly deal: DealView | null
+  /** The operator lets no further hand begin. */
+  readonly paused?: true
 }
 
 export type CardTableMessage = CardTableBase &

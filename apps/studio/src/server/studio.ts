@@ -7,6 +7,7 @@ import { systemChance, type Chance } from './chance.ts'
 import { createRoomChat } from './chat/room-chat.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
+import { createCardTables } from './cards/card-tables.ts'
 import { createRoomLeases, type LeaseTimes } from './rooms/owner/room-leases.ts'
 import { createLiveTables } from './tables/live-tables.ts'
 import { openRooms, type StudioRooms } from './tables/open-rooms.ts'
@@ -143,7 +144,8 @@ export async function startStudio(
     demonstration: environment.demonstration ?? false,
   })
   const tables = createLiveTables(deps, { leases, chainLength: parts.chainLength })
-  const rooms = openRooms({ crash: table, tables, isPeer: leases.isPeer })
+  const cards = createCardTables(deps, { leases, chainLength: parts.chainLength })
+  const rooms = openRooms({ crash: table, tables, cards, isPeer: leases.isPeer })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = (address: string): boolean => isInNetworks(environment.trustedProxies, address)
   let leaving = false
@@ -164,6 +166,7 @@ export async function startStudio(
       : [
           repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
           repeat(() => tables.tick(tableStumbled), TABLE_TICK_MS, tableStumbled),
+          repeat(() => cards.tick(tableStumbled), TABLE_TICK_MS, tableStumbled),
           repeat(
             () => deps.beacon?.makeRounds() ?? Promise.resolve(),
             BEACON_EVERY_MS,
@@ -172,6 +175,7 @@ export async function startStudio(
           repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
           repeat(() => table.recover(), RECOVERY_EVERY_MS, quietly(log, 'a room was not taken over')),
           repeat(() => tables.recover(), RECOVERY_EVERY_MS, quietly(log, 'a table was not taken over')),
+          repeat(() => cards.recover(), RECOVERY_EVERY_MS, quietly(log, 'a card table was not taken over')),
           repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
           repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),
           repeat(
@@ -196,6 +200,7 @@ export async function startStudio(
       answerLast(app.server)
       table.leave()
       tables.leave()
+      cards.leave()
       await Promise.all([live.sendAway(milliseconds * SPREAD_PART), delay(milliseconds)])
       await live.sendAway(0)
     },
@@ -206,6 +211,7 @@ export async function startStudio(
       await Promise.all(stops.map((stop) => stop()))
       await table.stop()
       await tables.stop()
+      await cards.stop()
       leases.stop()
       await sharedCounts?.close()
       await deps.feed.close()

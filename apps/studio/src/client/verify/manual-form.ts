@@ -91,6 +91,7 @@ export function valuesOf(round: RoundView): Readonly<Record<string, string>> {
       terminalHash: round.fairness.terminalHash,
       position: String(round.fairness.position),
     }
+  if (round.fairness.kind === 'cards') return {}
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   const seeds = { serverSeed: serverSeed ?? '', serverSeedHash, clientSeed, nonce: String(nonce) }
   return isSeedRound(round) ? { ...seeds, ...writtenOf(round) } : seeds

@@ -61,7 +61,7 @@ export interface TableSummary {
 }
 
 /**
- * A table of one card game: a pure state machine without clock, chance or storage. The state is secret while a hand is
+ * A table of one card game (inputs are plain JSON, as they are stored): a pure state machine without clock, chance or storage. The state is secret while a hand is
  * played: only `viewOf` and the records of hands are for players. A version of a move that is answered twice, late or out of turn is
  * refused with a CardRefusal, and nothing has changed.
  */

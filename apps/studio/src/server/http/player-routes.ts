@@ -24,6 +24,7 @@ import { openCell, spinSlot } from '../slots/move-slot.ts'
 import { drawSlotArt } from '../slots/demo/draw-slot-art.ts'
 import { startSlot } from '../slots/start-slot.ts'
 import { isVisitor } from '../visitors/visitor-user.ts'
+import { cardRoutes } from './card-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
 import {
   betInputs,
@@ -171,6 +172,7 @@ export function playerRoutes(
   })
   chatRoutes(play, deps.chat)
   boxRoutes(play, rooms)
+  cardRoutes(play, deps, rooms)
   play(
     'POST',
     '/api/rounds/:id/open',

@@ -13,7 +13,7 @@ import { StudioRefusal } from '../refusal.ts'
 import { sessionOf } from '../sessions/open-session.ts'
 import type { StudioRooms, WatchedRoom } from '../tables/open-rooms.ts'
 import type { LiveLimits } from './live-limits.ts'
-import { helloOf } from './read-hello.ts'
+import { helloOf, type Hello } from './read-hello.ts'
 
 /** What a live connection needs. */
 export interface Attendance {
@@ -85,7 +85,7 @@ export function attend(
   }
 
   async function greet(text: string): Promise<void> {
-    const secret = helloOf(text)
+    const { session: secret, table } = helloOf(text)
     // The session of a client that has left meanwhile is not looked up.
     const session = await inTurn(async () => (closing ? undefined : sessionOf(deps, secret)))
     if (!session || closing) return
@@ -105,23 +105,19 @@ export function attend(
     )
     stops.push(deps.players.listen(session.playerId, notify))
     stops.push(deps.feed.watch(notify))
-    const room = rooms.of(session)
-    if (room) await showRoom(room, session.playerId, secret)
+    const room = rooms.of(session, table)
+    if (room) await showRoom(room, session.playerId, { session: secret, table })
   }
 
   /** The room as this process runs it, or as the process does which runs it. */
-  async function showRoom(
-    { watch, ownership }: WatchedRoom,
-    playerId: bigint,
-    session: string,
-  ): Promise<void> {
+  async function showRoom({ watch, ownership }: WatchedRoom, playerId: bigint, hello: Hello): Promise<void> {
     const owner = await ownership.elsewhere()
     if (closing) return
     if (owner && ledHere) throw new StudioRefusal('studio.tableClosed')
     stops.push(
       owner
         ? followRoom(owner, {
-            session,
+            hello,
             address,
             show: (message) => {
               if (!closing) sendText(connection, message)

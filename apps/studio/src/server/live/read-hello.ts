@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { StudioRefusal } from '../refusal.ts'
 
-/** The session secret of a hello; throws for anything else. */
-export function helloOf(text: string): string {
+/** What a page says first: the session's secret, and the card table of this window. */
+export interface Hello {
+  readonly session: string
+  readonly table: string | undefined
+}
+
+const MOST_TABLE_CHARACTERS = 60
+
+/** Reads a hello; throws for anything else. */
+export function helloOf(text: string): Hello {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -13,7 +21,11 @@ export function helloOf(text: string): string {
     value !== null && typeof value === 'object' ? Object.entries(value) : [],
   )
   const session = fields.get('session')
-  if (fields.get('type') !== 'hello' || typeof session !== 'string' || fields.size !== 2)
+  const table = fields.get('table')
+  if (fields.get('type') !== 'hello' || typeof session !== 'string')
     throw new StudioRefusal('studio.badRequest')
-  return session
+  if (fields.size !== (table === undefined ? 2 : 3)) throw new StudioRefusal('studio.badRequest')
+  if (table !== undefined && (typeof table !== 'string' || table.length > MOST_TABLE_CHARACTERS))
+    throw new StudioRefusal('studio.badRequest')
+  return { session, table }
 }

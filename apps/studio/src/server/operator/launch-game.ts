@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
+import { readCardTitle } from '@tessera/rules/games/card-rooms/card-games'
 import { readRoom, writeDemoRoom } from '@tessera/rules/games/rooms/room'
 import { z } from 'zod'
 import type { GameCode, SampleOf } from '../../protocol.ts'
@@ -8,6 +9,7 @@ import type { StudioDeps } from '../deps.ts'
 import { LONGEST_PACE_MS } from '../rounds/pace-store.ts'
 import { isRefusal } from '../refusal.ts'
 import { launchSession } from '../sessions/open-session.ts'
+import { cardRoomOfWireCode } from '../cards/card-game-of.ts'
 import { roomOfWireCode } from '../tables/room-of-session.ts'
 import type { Launch } from '../sessions/session-store.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
@@ -158,6 +160,8 @@ function askedGame(deps: StudioDeps, input: GameUrlInput): Asked {
   if (opensSamples(deps, input.operator_id)) return askedSample(input)
   const room = roomOfWireCode(input.game_code)
   if (room) return { game: room.game, sample: null }
+  const cards = cardRoomOfWireCode(input.game_code)
+  if (cards) return { game: cards.game, sample: null }
   if (titleOfWireCode(input.game_code)) return { game: 'slot', sample: null }
   const game = gameOfWireCode(input.game_code)
   if (!game) throw new OperatorRefusal(404, 'unknown game')
@@ -173,6 +177,8 @@ function askedSample({ meta, game_code: gameId }: GameUrlInput): Asked {
   const model = readDemoModel(plays)
   if (isOwnWireCode(gameId)) throw new OperatorRefusal(404, 'unknown game')
   if (room) return { game: room.game, sample: { ...about, code: writeDemoRoom({ ...room, ...title }) } }
+  const cards = readCardTitle(plays)
+  if (cards) return { game: cards, sample: { ...about, code: plays } }
   if (!model) throw new OperatorRefusal(404, 'unknown game')
   return {
     game: 'slot',

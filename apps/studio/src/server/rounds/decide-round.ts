@@ -4,6 +4,7 @@ import type { StudioRefusalCode } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'
 import { oweTakenRaises } from '../raises/owe-raises.ts'
 import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
 import { giveFreeRoundBack } from '../free-rounds/free-rounds-store.ts'
 import { ATTEMPT_MS, insertCall, type OutboxCall } from '../wallet/outbox-store.ts'
 import { rollbackBody, winBody } from '../wallet/wire-bodies.ts'
@@ -12,7 +13,11 @@ import { moveRound, type Round, type StoredState } from './round-store.ts'
 type DecisionDeps = Pick<StudioDeps, 'clock' | 'chance'>
 
 /** How a round ends; without `moves` those that were stored stay. */
-type Ending = Story<object> & { readonly moves?: readonly number[] }
+type Ending = Story<object> & {
+  readonly moves?: readonly number[]
+  /** What the operator took of the player's money at a card table. */
+  readonly rake?: Millionths
+}
 
 /**
  * Stores how a round ended together with the win that is owed for it (0 for a loss, which also closes the
@@ -61,11 +66,11 @@ async function storeEnding(
   { chance }: Pick<StudioDeps, 'chance'>,
   round: Round,
   from: StoredState,
-  { events, multiplier, payout, moves }: Ending,
+  { events, multiplier, payout, moves, rake }: Ending,
   { nowMs, dueAtMs, attempts }: { nowMs: number; dueAtMs: number; attempts: number },
 ): Promise<{ id: bigint; body: string } | undefined> {
   const transactionId = chance.uuid()
-  const body = winBody(round, chance.uuid(), transactionId, round.betTransaction, payout)
+  const body = winBody(round, chance.uuid(), transactionId, round.betTransaction, payout, rake)
   const [row] = await db.rows<{ id: bigint }>(sql`
     with decided as (
       update studio.round set state = 'drawn', ended_at = ${new Date(nowMs)}, events = ${JSON.stringify(events)},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { StepCode } from '../../protocol.ts'
+import { deleteOldHands } from '../cards/store/card-history-store.ts'
 import { deleteOldChat } from '../chat/chat-store.ts'
 import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/finish-sample.ts'
@@ -47,6 +48,7 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
   await deleteOldInputs(deps.database, nowMs)
+  await deleteOldHands(deps.database, nowMs)
   await deleteOldChat(deps.database, nowMs)
   await deleteOldBets(deps.database, nowMs)
   await forgetVisitors(deps.database, nowMs)

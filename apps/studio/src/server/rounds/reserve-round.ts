@@ -33,12 +33,14 @@ export async function reserveRound(
     parameters: order.parameters,
     requestId: order.requestId,
     tableRoundId: order.tableRoundId ?? null,
+    cardTable: order.cardTable,
     betTransaction: deps.chance.uuid(),
     freeRoundsId: order.freeRoundsId ?? null,
     startedAtMs: deps.clock.now(),
   }
   try {
-    if (order.tableRoundId !== undefined) return await reserveAtTable(deps, session, round)
+    if (order.tableRoundId !== undefined || order.cardTable !== undefined)
+      return await reserveAtTable(deps, session, round)
     if (order.freeRoundsId === undefined)
       return await reserveFromSeeds(deps.database, deps.seedSeal, session, round)
     const { freeRoundsId } = order
@@ -112,6 +114,7 @@ const justReserved = {
   payout: 0n,
   endedAtMs: null,
   table: null,
+  cardTable: null,
 } as const
 
 async function takeOne(

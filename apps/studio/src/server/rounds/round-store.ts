@@ -51,6 +51,8 @@ export interface Round {
     readonly salt: string
     readonly hash: string | null
   } | null
+  /** The card table at which it is a sitting; null: another game. */
+  readonly cardTable: string | null
 }
 
 interface RoundRow {
@@ -85,6 +87,7 @@ interface RoundRow {
   chain_hash: string | null
   terminal_hash: string | null
   salt: string | null
+  card_table: string | null
 }
 
 function roundOf(row: RoundRow): Round {
@@ -130,6 +133,7 @@ function roundOf(row: RoundRow): Round {
             salt: row.salt!,
             hash: row.chain_hash,
           },
+    cardTable: row.card_table,
   }
 }
 
@@ -239,17 +243,19 @@ export interface NewRound {
   readonly requestId: string
   /** The round of the room that it belongs to. */
   readonly tableRoundId: string | null
+  /** The card table at which it is a sitting. */
+  readonly cardTable?: string | undefined
   readonly betTransaction: string
   readonly freeRoundsId: string | null
   readonly startedAtMs: number
 }
 
-/** Stores a bet in a room. Throws the database's unique violation for a repeated request. */
+/** Stores a bet in a room, or a sitting at a card table. Throws the database's unique violation for a repeated request. */
 export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
   await tx.rows(sql`
-    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, room_round_id, bet_transaction, free_rounds_id, started_at)
+    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, room_round_id, card_table, bet_transaction, free_rounds_id, started_at)
     values (${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode}, ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, 'reserved',
-      ${round.tableRoundId}, ${round.betTransaction}, ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
+      ${round.tableRoundId}, ${round.cardTable ?? null}, ${round.betTransaction}, ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
 }
 
 /** Whether this is the same order as the stored one. The database compares, ignoring the order of keys. */

@@ -19,6 +19,8 @@ export interface BetOrder {
   readonly parameters: object
   /** Set for a bet at the live table, whose outcome does not come from the player's seeds. */
   readonly tableRoundId?: string
+  /** Set for a sitting at a card table. */
+  readonly cardTable?: string
   /** The free rounds that pay for it. */
   readonly freeRoundsId?: string | undefined
 }

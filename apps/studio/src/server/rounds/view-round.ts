@@ -42,6 +42,7 @@ function viewFairness(round: Round): Fairness {
     const { serverSeedHash, clientSeed, nonce, serverSeed } = round.seeds
     return { kind: 'seeds', serverSeedHash, clientSeed, nonce, serverSeed }
   }
+  if (round.cardTable !== null) return { kind: 'cards', table: round.cardTable }
   if (!round.table) throw new Error('a round without seeds and without a table')
   const { roundId, position, terminalHash, salt, hash } = round.table
   return { kind: 'chain', tableRoundId: roundId, position, terminalHash, salt, hash }

@@ -45,13 +45,14 @@ export function betBody(
   )
 }
 
-/** A win ends the round; a loss is a win of 0. */
+/** A win ends the round; a loss is a win of 0. `rake` is what the operator took of the player's money at a card table. */
 export function winBody(
   round: WireRound,
   requestId: string,
   transactionId: string,
   betTransactionId: string,
   amount: Millionths,
+  rake?: Millionths,
 ): string {
   const fields = {
     ...common(round, requestId, transactionId),
@@ -59,6 +60,7 @@ export function winBody(
     round_closed: true,
     currency: round.currency,
     ...paidBy(round),
+    ...(rake !== undefined && { meta: { rake: Number(rake / MILLIONTHS_PER_WIRE_UNIT) } }),
   }
   return withAmount(fields, amount)
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { StakeLevel } from './card-games.ts'
+import type { CardGame, StakeLevel } from './card-games.ts'
 
 /** What a currency allows; amounts in millionths, `unit` is its smallest coin. */
 export interface CurrencyOfStakes {
@@ -43,3 +43,34 @@ export function cardStakesOf(
     ...{ entry, fee: whole(entry / FEE_PART, coin) },
   }
 }
+
+const HOLDEM_LEAST_BLINDS = 40n
+const HOLDEM_MOST_BLINDS = 100n
+/** The most that the cards of one game can cost a loser, in units: with less nobody is dealt in. */
+const leastUnits = { tienlen: 60n, bigtwo: 39n, rummy: 80n }
+const MOST_TIMES_LEAST = 10n
+
+/** What a player brings to a table, at least and at most; a tournament has one price. */
+export function buyInsOf(
+  game: CardGame,
+  stakes: CardStakes,
+): { readonly least: bigint; readonly most: bigint } {
+  const { bigBlind, entry, fee, unit, most, coin } = stakes
+  const upTo = (amount: bigint): bigint => (amount < most ? amount : most - (most % coin))
+  if (game === 'sitandgo') return { least: entry + fee, most: entry + fee }
+  if (game === 'holdem' || game === 'omaha')
+    return { least: bigBlind * HOLDEM_LEAST_BLINDS, most: upTo(bigBlind * HOLDEM_MOST_BLINDS) }
+  const least = unit * leastUnits[game]
+  return { least, most: upTo(least * MOST_TIMES_LEAST) }
+}
+
+/** Tournaments are for two, six or nine, by the number of their table. */
+export const TOURNAMENT_SIZES = [2, 6, 9] as const
+export const tournamentSizeOf = (number: number): (typeof TOURNAMENT_SIZES)[number] =>
+  TOURNAMENT_SIZES[(number - 1) % TOURNAMENT_SIZES.length]!
+
+const chairs = { holdem: 9, omaha: 6, tienlen: 4, bigtwo: 4, rummy: 6 } as const
+
+/** How many can play at a table of this number. */
+export const chairsOf = (game: CardGame, number: number): number =>
+  game === 'sitandgo' ? tournamentSizeOf(number) : chairs[game]

@@ -47,10 +47,20 @@ export function beginHand(start: HandStart): HandStep {
   return { hand: next.hand, events: [...posts, ...next.events] }
 }
 
+/** Chairs in the order of the deal, from the left of the button. */
+export function dealOrder(dealt: readonly number[], button: number, chairs: number): number[] {
+  const distance = (chair: number) => (chair - button - 1 + chairs) % chairs
+  return dealt.toSorted((a, b) => distance(a) - distance(b))
+}
+
 /** Players in order, each with their cards: one by one from the left of the button. */
 function dealt({ players, chairs, button, deck, stakes }: HandStart): HandPlayer[] {
-  const distance = (chair: number) => (chair - button - 1 + chairs) % chairs
-  const order = players.toSorted((a, b) => distance(a.chair) - distance(b.chair))
+  const inOrder = dealOrder(
+    players.map(({ chair }) => chair),
+    button,
+    chairs,
+  )
+  const order = inOrder.map((chair) => players.find((player) => player.chair === chair)!)
   return order.map(({ chair, stack, runsTwice = false, showsLosing = false }, index) => ({
     ...{ chair, stack, bet: 0n, committed: 0n, dead: 0n, folded: false, actedAt: null },
     cards: Array.from({ length: cardsEach[stakes.variant] }, (_, card) => deck[card * order.length + index]!),

@@ -155,8 +155,8 @@ describe('the end of a hand', () => {
     ]
     expect(uncalledOf(players)).toBeNull()
     expect(potsOf(players)).toEqual([
-      { amount: 350n, chairs: [0, 1, 2] },
-      { amount: 300n, chairs: [1, 2] },
+      { amount: 350n, parts: [100n, 100n, 100n, 50n], chairs: [0, 1, 2] },
+      { amount: 300n, parts: [0n, 150n, 150n, 0n], chairs: [1, 2] },
     ])
   })
 
@@ -168,8 +168,8 @@ describe('the end of a hand', () => {
       { chair: 3, committed: 100n, dead: 0n, folded: true },
     ]
     expect(potsOf(players)).toEqual([
-      { amount: 130n, chairs: [0, 1] },
-      { amount: 170n, chairs: [1] },
+      { amount: 130n, parts: [20n, 20n, 70n, 20n], chairs: [0, 1] },
+      { amount: 170n, parts: [0n, 10n, 80n, 80n], chairs: [1] },
     ])
   })
 

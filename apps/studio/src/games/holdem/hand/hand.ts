@@ -58,6 +58,8 @@ export interface HandResult {
   readonly pots: readonly SettledPot[]
   readonly wins: readonly Win[]
   readonly rake: bigint
+  /** What each has borne of the rake, in the order of the players; together the rake. */
+  readonly rakes: readonly bigint[]
   /** Whose cards all see, in the order in which they were laid open. */
   readonly reveals: readonly number[]
 }

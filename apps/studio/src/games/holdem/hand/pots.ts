@@ -6,6 +6,8 @@ export type Contribution = Pick<HandPlayer, 'chair' | 'committed' | 'dead' | 'fo
 
 export interface Pot {
   readonly amount: bigint
+  /** What each has put in, in the order of the players; together the amount. */
+  readonly parts: readonly bigint[]
   /** Who can win it, in the order of the players. Never empty. */
   readonly chairs: readonly number[]
 }
@@ -24,15 +26,16 @@ export function uncalledOf(players: readonly Contribution[]): { chair: number; a
 export function potsOf(players: readonly Contribution[]): Pot[] {
   const contenders = players.filter(({ folded }) => !folded)
   const levels = [...new Set(contenders.map(({ committed }) => committed))].sort(compare)
-  const dead = players.reduce((sum, player) => sum + player.dead, 0n)
   const pots = levels.map((level, index) => {
     const below = levels[index - 1] ?? 0n
     const isLast = index === levels.length - 1
-    const layers = players.map(
-      ({ committed }) => clamp(committed, isLast ? null : level) - clamp(committed, below),
+    const parts = players.map(
+      ({ committed, dead }) =>
+        clamp(committed, isLast ? null : level) - clamp(committed, below) + (index === 0 ? dead : 0n),
     )
-    const amount = layers.reduce((sum, layer) => sum + layer, index === 0 ? dead : 0n)
-    return { amount, chairs: contenders.filter((one) => one.committed >= level).map(({ chair }) => chair) }
+    const amount = parts.reduce((sum, part) => sum + part, 0n)
+    const chairs = contenders.filter((one) => one.committed >= level).map(({ chair }) => chair)
+    return { amount, parts, chairs }
   })
   return pots.filter(({ amount }) => amount > 0n)
 }

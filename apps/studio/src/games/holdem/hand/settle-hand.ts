@@ -3,6 +3,7 @@ import { handValue } from '../cards/hand-value.ts'
 import { omahaValue } from '../cards/omaha-value.ts'
 import { contendersOf, type Hand, type HandPlayer, type SettledPot, type Stakes, type Win } from './hand.ts'
 import { potsOf, uncalledOf, type Pot } from './pots.ts'
+import { rakesOf } from './rake-shares.ts'
 import { revealsOf, type Values } from './reveals.ts'
 
 const FLOP_CARDS = 3
@@ -22,16 +23,21 @@ export function settleHand(hand: Hand, boards: readonly (readonly number[])[]): 
   )
   const after = { ...hand, players }
   const values = boards.map((board) => valuesOn(after, board))
-  const pots = rakedPots(potsOf(players), hand.stakes, boards[0]!.length >= FLOP_CARDS)
+  const unraked = potsOf(players)
+  const pots = rakedPots(unraked, hand.stakes, boards[0]!.length >= FLOP_CARDS)
   const wins = pots.flatMap((pot, index) => winsOf(pot, index, values, hand.stakes.coin))
   const rake = pots.reduce((sum, pot) => sum + pot.rake, 0n)
+  const rakes = rakesOf(
+    players.length,
+    pots.map((pot, index) => ({ rake: pot.rake, parts: unraked[index]!.parts })),
+  )
   const reveals = revealsOf(after, pots, values)
   return {
     ...after,
     actor: null,
     board: boards[0]!,
     players: players.map((player) => paid(player, wins)),
-    result: { boards, returned, pots, wins, rake, reveals },
+    result: { boards, returned, pots, wins, rake, rakes, reveals },
   }
 }
 

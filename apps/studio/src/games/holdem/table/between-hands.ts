@@ -14,8 +14,12 @@ import {
 export function betweenHands(state: TableState, settings: TableSettings, nowMs: number): TableStep {
   const { players, result } = state.hand!
   const stacks = new Map(players.map(({ chair, stack }) => [chair, stack]))
+  const rakes = new Map(players.map(({ chair }, index) => [chair, result!.rakes[index]!]))
+  const chairs = state.chairs.map(
+    (chair, index) => chair && { ...chair, raked: chair.raked + (rakes.get(index) ?? 0n) },
+  )
   const raked = state.raked + result!.rake
-  return chipsBack({ ...state, raked }, settings, stacks, nowMs)
+  return chipsBack({ ...state, chairs, raked }, settings, stacks, nowMs)
 }
 
 /**
@@ -57,22 +61,20 @@ function chipsBack(
 const afterHand = (chair: Chair, nowMs: number): Chair =>
   chair.timedOut ? { ...chair, outSinceMs: chair.outSinceMs ?? nowMs } : chair
 
-/** Brings what was paid onto the table, up to the largest buy-in; the rest goes back. Without chips one sits out. */
+/**
+ * Brings what was paid onto the table, up to the largest buy-in; what is above it waits until there is room for it, or goes with its player. Without
+ * chips one sits out.
+ */
 export function topUp(state: TableState, settings: TableSettings, index: number, nowMs: number): TableStep {
   const { playerId, pending, stack, autoRebuy, outSinceMs } = state.chairs[index]!
   const room = settings.mostBuyIn > stack ? settings.mostBuyIn - stack : 0n
   const added = pending < room ? pending : room
-  const back = pending - added
   const after = stack + added
   const events: TableEvent[] = []
-  if (back > 0n) events.push({ type: 'paid', playerId, amount: back })
   if (autoRebuy && after < settings.leastBuyIn && outSinceMs === null)
     events.push({ type: 'rebuyWanted', playerId, amount: settings.mostBuyIn - after })
   const out = after === 0n ? (outSinceMs ?? nowMs) : outSinceMs
-  if (pending === 0n && out === outSinceMs) return { state, events }
-  const changed = withChair(state, index, { stack: after, pending: 0n, outSinceMs: out })
-  return {
-    state: { ...changed, paidOut: changed.paidOut + back },
-    events: [...events, { type: 'chair', chair: index }],
-  }
+  if (added === 0n && out === outSinceMs) return { state, events }
+  const changed = withChair(state, index, { stack: after, pending: pending - added, outSinceMs: out })
+  return { state: changed, events: [...events, { type: 'chair', chair: index }] }
 }

@@ -39,7 +39,14 @@ export function sitDown(
   const stack = checkedBuyIn(state, settings, playerId, buyIn, nowMs)
   const chair: Chair = {
     ...{ playerId, version: 1, stack, pending: 0n, outSinceMs: null, leaving: false, absentSinceMs: null },
-    ...{ timedOut: false, owesBig: true, owesSmall: false, posts: false, bankMs: settings.times.bankMs },
+    ...{
+      timedOut: false,
+      owesBig: true,
+      owesSmall: false,
+      posts: false,
+      bankMs: settings.times.bankMs,
+      raked: 0n,
+    },
     ...{ straddles: false, runsTwice: false, showsLosing: false, autoRebuy: false },
   }
   const seated = {

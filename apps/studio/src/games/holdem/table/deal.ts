@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { beginHand } from '../hand/begin-hand.ts'
+import { beginHand, dealOrder } from '../hand/begin-hand.ts'
 import { positionsOf, type Candidate, type Positions } from './positions.ts'
 import { goOnPlaying } from './play.ts'
 import type { Chair, NextHand, TableSettings, TableState, TableStep } from './table.ts'
@@ -13,6 +13,18 @@ export function candidatesOf({ chairs }: TableState): Candidate[] {
   )
 }
 
+/** Who would play now, and from where. The first button of a table falls by the millisecond at which it could be dealt. */
+const positionsNow = (state: TableState, { chairs }: TableSettings): Positions | null =>
+  positionsOf(chairs, state.blinds, candidatesOf(state), Math.trunc(state.nextHandAtMs))
+
+/** Whom the next hand would be dealt to, in the order of the deal; null: too few want to play. */
+export function nextPlayersOf(state: TableState, settings: TableSettings): string[] | null {
+  const positions = positionsNow(state, settings)
+  if (!positions) return null
+  const { players, button } = positions
+  return dealOrder(players, button, settings.chairs).map((chair) => state.chairs[chair]!.playerId)
+}
+
 /** Deals the next hand. The same state if fewer than two want to play. */
 export function dealHand(
   state: TableState,
@@ -20,8 +32,7 @@ export function dealHand(
   next: NextHand,
   nowMs: number,
 ): TableStep {
-  const drawn = next.deck.at(-1)!
-  const positions = positionsOf(settings.chairs, state.blinds, candidatesOf(state), drawn)
+  const positions = positionsNow(state, settings)
   if (!positions) return { state, events: [] }
   const { button, small, big, entries, players } = positions
   const chairs = state.chairs.map((chair, index) => chair && chairInHand(chair, index, positions, settings))

@@ -9,7 +9,7 @@ export function giveUpChair(
   index: number,
   nowMs: number,
 ): TableStep {
-  const { playerId, stack, pending } = state.chairs[index]!
+  const { playerId, stack, pending, raked } = state.chairs[index]!
   const amount = stack + pending
   const others = state.departed.filter((one) => one.playerId !== playerId && one.untilMs > nowMs)
   const untilMs = nowMs + settings.times.departedMs
@@ -20,10 +20,10 @@ export function giveUpChair(
     departed: stack > 0n ? [...others, { playerId, stack, untilMs }] : others,
     paidOut: state.paidOut + amount,
   }
-  const paid: TableEvent[] = amount > 0n ? [{ type: 'paid', playerId, amount }] : []
+  const paid: TableEvent = { type: 'paid', playerId, amount, rake: raked }
   const offered = offerChairs(after, settings, nowMs)
   return {
     state: offered.state,
-    events: [...paid, { type: 'chair', chair: index }, ...offered.events],
+    events: [paid, { type: 'chair', chair: index }, ...offered.events],
   }
 }

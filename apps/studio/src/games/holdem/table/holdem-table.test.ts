@@ -105,7 +105,7 @@ describe('time', () => {
     table.move('p1', { type: 'sitOut' })
     table.pass(600_000)
     expect(table.chair('p1')).toBeUndefined()
-    expect(table.events).toContainEqual({ type: 'paid', playerId: 'p1', amount: 1000n })
+    expect(table.events).toContainEqual({ type: 'paid', playerId: 'p1', amount: 1000n, rake: 0n })
   })
 })
 
@@ -166,12 +166,13 @@ describe.each(['preflop', 'flop', 'turn', 'river'] as const)('on the %s', (stree
       type: 'paid',
       playerId: other,
       amount: other === 'p0' ? 1000n : 2000n,
+      rake: 0n,
     })
   })
 })
 
 describe('chips', () => {
-  it('that are bought come between hands, up to the largest buy-in; the rest goes back', () => {
+  it('that are bought come between hands, up to the largest buy-in; the rest waits', () => {
     const table = new TableInTest().sitAll([5000, 5000])
     table.pass(0)
     const [actor] = [table.actor]
@@ -182,8 +183,14 @@ describe('chips', () => {
     expect(table.chair(actor)?.pending).toBe(5000n)
     table.raise(300)
     table.move(other, { type: 'fold', handId: 'h0' })
-    expect(table.chair(actor)).toMatchObject({ stack: 10_000n, pending: 0n })
-    expect(table.events).toContainEqual({ type: 'paid', playerId: actor, amount: 100n })
+    expect(table.chair(actor)).toMatchObject({ stack: 10_000n, pending: 100n })
+    expect(table.events.filter(({ type }) => type === 'paid')).toEqual([])
+    // It comes as soon as there is room, and else goes with its player.
+    table.pass(3_000)
+    table.move(table.actor, { type: 'fold', handId: 'h1' })
+    table.move(actor, { type: 'leave' })
+    const all = table.state.boughtIn - table.chair(other)!.stack
+    expect(table.events).toContainEqual({ type: 'paid', playerId: actor, amount: all, rake: 0n })
   })
 
   it('that were bought and did not come on the table go back with whoever leaves', () => {
@@ -192,7 +199,7 @@ describe('chips', () => {
     const { actor } = table
     table.move(actor, { type: 'rebuy', amount: '1000' })
     table.move(actor, { type: 'leave' })
-    expect(table.events).toContainEqual({ type: 'paid', playerId: actor, amount: 5950n })
+    expect(table.events).toContainEqual({ type: 'paid', playerId: actor, amount: 5950n, rake: 0n })
   })
 
   it('that are gone make a player sit out until they have more', () => {

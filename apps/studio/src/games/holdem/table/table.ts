@@ -42,7 +42,7 @@ export interface Chair extends Preferences {
   /** Rises with each change that its player makes. */
   readonly version: number
   readonly stack: bigint
-  /** Paid and not yet on the table: chips come between hands. */
+  /** Paid and not on the table: chips come between hands, and no more than the largest buy-in. */
   readonly pending: bigint
   /** Since when they sit out; null: they play. */
   readonly outSinceMs: number | null
@@ -55,6 +55,8 @@ export interface Chair extends Preferences {
   readonly owesSmall: boolean
   readonly posts: boolean
   readonly bankMs: number
+  /** What they have borne of the rake since they sat down. */
+  readonly raked: bigint
 }
 
 export interface Waiting {
@@ -121,8 +123,13 @@ export type TableEvent =
     }
   | { readonly type: 'chair'; readonly chair: number }
   | { readonly type: 'waiting' }
-  /** Money that goes back to a player's wallet. */
-  | { readonly type: 'paid'; readonly playerId: string; readonly amount: bigint }
+  /** All that a player who has left had, also nothing, and what they bore of the rake. Once for each time that somebody sat down. */
+  | {
+      readonly type: 'paid'
+      readonly playerId: string
+      readonly amount: bigint
+      readonly rake: bigint
+    }
   | { readonly type: 'rebuyWanted'; readonly playerId: string; readonly amount: bigint }
 
 export interface TableStep {

@@ -2,11 +2,12 @@
 import { closeCodes } from '@tessera/server-kit/live/close-codes'
 import { WebSocket } from 'ws'
 import { PEER_HEADER } from './ask-owner.ts'
+import type { Hello } from '../../live/read-hello.ts'
 import type { Owner } from '../store/lease-store.ts'
 
 export interface Following {
-  /** Secret of the player's session, which the owner checks like any other. */
-  readonly session: string
+  /** What the player's page said first, which the owner checks like any other. */
+  readonly hello: Hello
   /** Where the player's own connection comes from. */
   readonly address: string
   show(message: string): void
@@ -24,7 +25,7 @@ const HANDED_ON = new Set<number>([
 ])
 
 /** Sends a player the room from the process that runs it; returns a function that stops it. */
-export function followRoom(owner: Owner, { session, address, show, ended }: Following): () => void {
+export function followRoom(owner: Owner, { hello, address, show, ended }: Following): () => void {
   const line = new WebSocket(`${owner.address.replace(/^http/, 'ws')}/live`, {
     headers: { [PEER_HEADER]: owner.secret, 'x-forwarded-for': address },
     handshakeTimeout: CONNECT_WITHIN_MS,
@@ -33,7 +34,7 @@ export function followRoom(owner: Owner, { session, address, show, ended }: Foll
     perMessageDeflate: false,
   })
   let stopped = false
-  line.on('open', () => line.send(JSON.stringify({ type: 'hello', session })))
+  line.on('open', () => line.send(JSON.stringify({ type: 'hello', ...hello })))
   line.on('message', (data, isBinary) => {
     if (!isBinary && !stopped) show(String(data))
   })

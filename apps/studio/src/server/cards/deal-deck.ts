@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import { createHash, createHmac } from 'node:crypto'
+import {
+  commitmentText,
+  playersText,
+  rootText,
+  secretMessage,
+  wholeOrder,
+  type OpenedCard,
+} from '../../fair/card-room/sealed-deck.ts'
+import { floatsOfOutcome } from '../tables/floats-of-outcome.ts'
+
+/** A deck as it lies, with everything that proves it. Secret while its hand is played. */
+export interface DealtDeck {
+  /** The cards in the order in which they are dealt. */
+  readonly deck: readonly number[]
+  readonly root: string
+  /** What is public from the beginning: they are the text of the root. */
+  readonly commitments: readonly string[]
+  /** Proves the card at a position of `deck`. */
+  open(position: number): OpenedCard
+}
+
+export interface DeckOfHand {
+  readonly handId: string
+  readonly size: number
+  /** Of the hand's link. */
+  readonly outcome: string
+  readonly seeds: readonly string[]
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The same as the verifying page computes in the browser, at once. */
+export function dealDeck({ handId, size, outcome, seeds }: DeckOfHand): DealtDeck {
+  const order = wholeOrder(size, floatsOfOutcome(outcome, size))
+  const secrets = order.map((_, index) =>
+    createHmac('sha256', outcome).update(secretMessage(index)).digest('hex'),
+  )
+  const commitments = order.map((card, index) => sha256(commitmentText(secrets[index]!, card)))
+  const places = wholeOrder(size, floatsOfOutcome(sha256(playersText(handId, seeds)), size))
+  return {
+    deck: places.map((index) => order[index]!),
+    root: sha256(rootText(commitments)),
+    commitments,
+    open(position) {
+      const index = places[position]!
+      return { position, index, card: order[index]!, secret: secrets[index]! }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Queries } from '../../database.ts'
+
+/** Somebody at a table, from sitting down to leaving: one round on the operator's wire. */
+export interface Sitting {
+  readonly roundId: string
+  readonly playerId: string
+  readonly tag: string
+  readonly name: string
+}
+
+/** By which others know a player, always the same: it comes from a secret, so that nobody can tell who they are. */
+export async function tagOf(db: Queries, playerId: bigint): Promise<string> {
+  const [row] = await db.rows<{ tag: string }>(sql`
+    update studio.player set chat_secret = coalesce(chat_secret, gen_random_uuid()) where id = ${playerId}
+    returning left(encode(sha256(convert_to(chat_secret || 'cards', 'UTF8')), 'hex'), 12) as tag`)
+  return row!.tag
+}
+
+export async function insertSitting(
+  tx: Queries,
+  code: string,
+  { roundId, playerId, tag, name }: Sitting,
+  nowMs: number,
+): Promise<void> {
+  await tx.rows(sql`
+    insert into studio.card_sitting (round_id, code, player_id, tag, name, began_at)
+    values (${roundId}, ${code}, ${playerId}::bigint, ${tag}, ${name}, ${new Date(nowMs)})`)
+}
+
+export async function endSitting(tx: Queries, roundId: string, nowMs: number): Promise<void> {
+  await tx.rows(
+    sql`update studio.card_sitting set ended_at = ${new Date(nowMs)} where round_id = ${roundId} and ended_at is null`,
+  )
+}
+
+/** Everybody who has not left a table. */
+export async function listSittings(db: Queries, code: string): Promise<Sitting[]> {
+  return db.rows<Sitting>(sql`
+    select round_id as "roundId", player_id::text as "playerId", tag, name from studio.card_sitting
+    where code = ${code} and ended_at is null`)
+}
