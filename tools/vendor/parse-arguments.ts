@@ -14,7 +14,7 @@ export const usage = `Usage:
       as in the plain Hub88 protocol. With the wrong choice no game opens, so ask the vendor.
       --transfer-wallet: this vendor holds money of players, who move it there before they play (docs/studios.md); its bets
       from the main wallet are refused. It cannot be taken back, because members may have money there
-      --declares-rake: where members play each other, this vendor tells the rake of every round (docs/integrators.md): a round
+      --declares-rake: where members play each other, this vendor tells the rake of every round (docs/studios.md): a round
       without one counts nothing
   npm run vendor -- change --id NAME [--redeems | --no-redeems] [--transfer-wallet] [--declares-rake] [--games-api URL] [--language CODE=NAME]...
       changes these details of a vendor; what you leave out stays as it is

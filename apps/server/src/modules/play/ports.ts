@@ -2,7 +2,7 @@
 import type { Amount } from '@tessera/rules/money'
 import type { AlertKind } from '../../platform/alerts/alert-kinds.ts'
 import type { RoomOperation } from './rooms/room-operation.ts'
-import type { VendorRoom } from './rooms/vendor-room.ts'
+import type { VendorRooms } from './rooms/vendor-room.ts'
 
 /**
  * What play needs from the outside world: one shape for every seamless-wallet protocol. A protocol
@@ -297,7 +297,7 @@ export interface GameVendorAdapter {
   }
   transferWallet?: TransferWallet
   /** Its tables as they stand; undefined for protocols without them. */
-  rooms?(account: VendorAccount): Promise<VendorRoom[]>
+  rooms?(account: VendorAccount): Promise<VendorRooms>
   /** What operators do with its tables. */
   roomOperation?: RoomOperation
   roundUrl?(
@@ -307,6 +307,6 @@ export interface GameVendorAdapter {
 }
 
 export type { RoomReport, RoomStepAnswer } from './rooms/room-operation.ts'
-export { roomPhases, type VendorRoom } from './rooms/vendor-room.ts'
+export { roomPhases, type VendorRoom, type VendorRooms } from './rooms/vendor-room.ts'
 export { CurrencyRefused } from './currency-refused.ts'
 export { VendorBusy } from './vendor-busy.ts'

@@ -3,6 +3,8 @@ import { amountOfMillionths, zero, type Amount } from '../../money.ts'
 
 /** What a card room keeps of a pot (game-rules.md section 2.1), in per cent. */
 export const RAKE_PERCENT = 5n
+/** The same in hundredths of a per cent: what the house keeps of the valid bets of such a round. */
+export const RAKE_BASIS_POINTS = 500
 /** The most that it keeps of one pot, in big blinds; nothing without a flop. */
 export const RAKE_CAP_BIG_BLINDS = 3n
 const HUNDRED = 100n

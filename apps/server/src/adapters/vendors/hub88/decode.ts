@@ -147,7 +147,7 @@ function winAction(
 }
 
 /**
- * The rake that `meta` tells (docs/integrators.md); undefined without one. A win is paid whatever it says there, and what is
+ * The rake that `meta` tells (docs/studios.md); undefined without one. A win is paid whatever it says there, and what is
  * no amount is no rake.
  */
 function rakeOf(meta: string | undefined): Amount | undefined {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
+import { amountOfMillionths, negate, type Amount, zero } from '@tessera/rules/money'
 import { recordFact, type BetFact } from '../../bets/index.ts'
 import { refundStake, takeFreeWinBack, takeWinBack as takeBonusWinBack } from '../../bonuses/index.ts'
 import { type Account, balanceOfLocked, creditCash, post, type PostStatus } from '../../ledger/index.ts'
@@ -186,7 +186,8 @@ async function take(
 async function notify(
   step: RollbackStep,
   target: StoredTransaction,
-  fact: Pick<BetFact, 
+  fact: Pick<
+    BetFact,
     'kind' | 'amount' | 'validBet' | 'settledStake' | 'rake' | 'bonusBet' | 'bonusReturn' | 'settledBets'
   >,
 ): Promise<void> {
