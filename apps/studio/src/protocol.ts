@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import type { RefusalCode } from './fair/refusal.ts'
 import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
@@ -210,6 +211,8 @@ export interface SessionView {
   readonly slot: OpenedSlotView | null
   /** The table with others that was opened; null in every other game. */
   readonly room: RoomOfSession | null
+  /** The card game that was opened, in which members play each other; null in every other game. */
+  readonly cards: { readonly game: CardGame } | null
   readonly freeRounds: FreeRoundsView | null
   /**
    * The least time from one bet to the next, by hand or automatic; null: the operator does not offer automatic bets, and

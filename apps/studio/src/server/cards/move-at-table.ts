@@ -2,6 +2,7 @@
 import type { CardMoveInput } from '../../card-protocol/card-table-protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
+import { findRoundOfRequest } from '../rounds/round-store.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { buyMore, sitDown } from './buy-chips.ts'
 import type { CardActor } from './card-actor.ts'
@@ -18,6 +19,8 @@ export async function moveAtTable(
   if (price === 0n) return actor.move(playerId, version, input)
   if (requestId === undefined) throw new StudioRefusal('studio.badRequest')
   const buying = { requestId, version, input, price }
-  const sits = (await actor.sittingOf(playerId)) !== undefined
-  await (sits ? buyMore(deps, actor, session, buying) : sitDown(deps, actor, session, buying))
+  // The same request again is the sitting that it began.
+  const began = await findRoundOfRequest(deps.database, session.playerId, requestId)
+  const buysMore = !began && (await actor.sittingOf(playerId)) !== undefined
+  await (buysMore ? buyMore(deps, actor, session, buying) : sitDown(deps, actor, session, buying))
 }

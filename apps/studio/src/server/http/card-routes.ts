@@ -62,7 +62,7 @@ export function cardRoutes(play: Play, deps: StudioDeps, rooms: StudioRooms): vo
   play('GET', '/api/cards/notes', async (_request, session) => ({
     notes: await listNotes(deps.database, session.playerId),
   }))
-  play('POST', '/api/cards/notes', async (request, session) => {
+  play('POST', '/api/cards/note', async (request, session) => {
     await storeNote(deps.database, session.playerId, readInput(note, request), deps.clock.now())
     return { notes: await listNotes(deps.database, session.playerId) }
   })

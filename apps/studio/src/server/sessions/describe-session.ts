@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { cardGameOf } from '../cards/card-game-of.ts'
 import { chatOf } from '../chat/room-chat.ts'
 import type { Room } from '@tessera/rules/games/rooms/room'
 import { hasCascades, type AnySlot } from '../../games/slots/titles/every-slot.ts'
@@ -35,6 +36,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
   const waiting = await findWaiting(deps.database, session.playerId, session.wireCode)
   const slot = game === 'slot' ? openedSlot(session) : undefined
   const room = slot ? undefined : roomOfSession(session)
+  const cards = cardGameOf(session)
   const stakes = stakesOf(session, slot, room)
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {
@@ -58,6 +60,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
       ? { code: slot.code, name: slot.name, par: session.sample && !hasCascades(slot) ? slot.par : null }
       : null,
     room: room ? { game: room.game, pace: room.pace, limits: room.limits } : null,
+    cards: cards ? { game: cards } : null,
     automaticBetsMs: session.automaticBetsMs,
     bonusBuy: session.bonusBuy,
     chat: room ? chatOf(session) : 'off',
