@@ -11,8 +11,10 @@ import {
   turnover,
 } from '../../../modules/bets/index.ts'
 import { grantTo } from '../../../modules/bonuses/bonuses-for-tests.ts'
-import { setPlayerEnabled } from '../../../modules/play/index.ts'
+import { lowerLimit } from '../../../modules/compliance/index.ts'
+import { setPlayerCareful, setPlayerEnabled } from '../../../modules/play/index.ts'
 import { manualClock } from '../../../platform/clock/clock.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import {
   auditBooks,
@@ -70,7 +72,12 @@ const validOf = async (who: Player): Promise<Amount> => (await settled(who)).val
 const ended = { round_closed: true }
 const rake = (amount: unknown) => ({ ...ended, meta: { rake: amount } })
 /** Sits down with 100 and leaves with an amount. */
-async function sitting({ client }: Player, left: number, fields: object, more: object = {}): Promise<unknown> {
+async function sitting(
+  { client }: Player,
+  left: number,
+  fields: object,
+  more: object = {},
+): Promise<unknown> {
   const [bet, round] = [randomUUID(), randomUUID()]
   await client.bet(bet, onWire(100), { round, ...more })
   const { status } = await client.win(randomUUID(), bet, onWire(left), { round, ...fields, ...more })
@@ -142,6 +149,28 @@ describe('a sitting in a card room', () => {
       ...{ status: 'RS_OK', balance: onWire(995) },
     })
     expect(await validOf(who)).toBe(units(20))
+  })
+
+  it('counts with all its time towards a limit of playing time', async () => {
+    const who = await player()
+    const { database, settings } = server.platform
+    const hour = 3_600_000
+    clock.advance(new Date(clock.now() + 24 * hour).setUTCHours(8, 0, 0, 0) - clock.now())
+    const key = { memberId: who.memberId, kind: 'playTime', period: 'day' } as const
+    const facts = { nowMs: clock.now(), brandCode: 'brand1', byOperator: 'test' }
+    const checkEachBet = (tx: Tx, memberId: bigint) => setPlayerCareful(tx, { memberId, currency: 'USD' })
+    await database.transaction((tx) => lowerLimit(tx, { settings, checkEachBet }, facts, key, units(60)))
+    const [bet, round] = [randomUUID(), randomUUID()]
+    await who.client.bet(bet, onWire(100), { round })
+    clock.advance(2 * hour)
+    // Time that passes at the table is counted when it ends, and the next sitting is refused.
+    expect(await who.client.win(randomUUID(), bet, onWire(100), { round, ...rake(0) })).toMatchObject({
+      status: 'RS_OK',
+    })
+    clock.advance(1_000)
+    expect(await who.client.bet(randomUUID(), onWire(100), { round: randomUUID() })).toMatchObject({
+      status: 'RS_ERROR_LIMIT_REACHED',
+    })
   })
 
   it('counts once, however often its end is sent, and nothing of a rake that comes after it', async () => {
