@@ -180,6 +180,7 @@ create table bet_fact (
   bonus_bet bigint,
   bonus_return bigint,
   settled_bets smallint,
+  rake bigint,
   constraint bet_fact_check check (amount >= 0 or kind = 'return'),
   constraint bet_fact_pkey primary key (member_id, at, id)
 ) partition by range (at);
@@ -4354,6 +4355,7 @@ create table vendor_account (
   languages jsonb default '{}'::jsonb not null,
   redeems boolean default false not null,
   transfer_wallet boolean default false not null,
+  declares_rake boolean default false not null,
   constraint vendor_account_pkey primary key (id),
   constraint vendor_account_vendor_code_key unique (vendor_code),
   constraint vendor_account_id_check check (id ~ '^[a-z0-9][a-z0-9-]{0,39}$'),

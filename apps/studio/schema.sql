@@ -18,6 +18,90 @@ create table beacon_round (
 );
 grant insert, select on beacon_round to tessera_studio;
 
+create table card_hand (
+  id uuid not null,
+  code text not null,
+  chain_id bigint not null,
+  "position" integer not null,
+  root text not null,
+  seeds jsonb not null,
+  began_at timestamptz not null,
+  ended_at timestamptz,
+  record jsonb,
+  constraint card_hand_pkey primary key (id),
+  constraint card_hand_chain_id_position_key unique (chain_id, "position"),
+  constraint card_hand_chain_id_fkey foreign key (chain_id) references room_chain(id),
+  constraint card_hand_code_fkey foreign key (code) references card_table(code),
+  constraint card_hand_check check ((ended_at is null) = (record is null))
+);
+create index card_hand_code on card_hand (code, ended_at desc);
+create index card_hand_ended on card_hand using brin (ended_at);
+grant delete, insert, select, update (ended_at, record) on card_hand to tessera_studio;
+
+create table card_hand_player (
+  player_id bigint not null,
+  hand_id uuid not null,
+  ended_at timestamptz not null,
+  constraint card_hand_player_pkey primary key (player_id, hand_id),
+  constraint card_hand_player_hand_id_fkey foreign key (hand_id) references card_hand(id) on delete cascade,
+  constraint card_hand_player_player_id_fkey foreign key (player_id) references player(id)
+);
+create index card_hand_player_ended on card_hand_player (player_id, ended_at desc);
+create index card_hand_player_hand on card_hand_player (hand_id);
+grant delete, insert, select on card_hand_player to tessera_studio;
+
+create table card_input (
+  code text not null,
+  version bigint not null,
+  at timestamptz not null,
+  player text,
+  input jsonb not null,
+  constraint card_input_pkey primary key (code, version),
+  constraint card_input_code_fkey foreign key (code) references card_table(code)
+);
+grant delete, insert, select on card_input to tessera_studio;
+
+create table card_note (
+  player_id bigint not null,
+  tag text not null,
+  body text not null,
+  changed_at timestamptz not null,
+  constraint card_note_pkey primary key (player_id, tag),
+  constraint card_note_player_id_fkey foreign key (player_id) references player(id),
+  constraint card_note_body_check check (char_length(body) >= 1 and char_length(body) <= 200)
+);
+grant delete, insert, select, update (body, changed_at) on card_note to tessera_studio;
+
+create table card_sitting (
+  round_id uuid not null,
+  code text not null,
+  player_id bigint not null,
+  tag text not null,
+  name text not null,
+  began_at timestamptz not null,
+  ended_at timestamptz,
+  constraint card_sitting_pkey primary key (round_id),
+  constraint card_sitting_code_fkey foreign key (code) references card_table(code),
+  constraint card_sitting_player_id_fkey foreign key (player_id) references player(id)
+);
+create index card_sitting_ended on card_sitting (code, ended_at desc);
+create unique index card_sitting_open on card_sitting (code, player_id) where ended_at is null;
+create index card_sitting_player on card_sitting (player_id, began_at desc);
+grant insert, select, update (ended_at) on card_sitting to tessera_studio;
+
+create table card_table (
+  code text not null,
+  version bigint not null,
+  state jsonb not null,
+  summary jsonb not null,
+  taken integer not null,
+  changed_at timestamptz not null,
+  constraint card_table_pkey primary key (code),
+  constraint card_table_code_fkey foreign key (code) references room(code)
+);
+create index card_table_taken on card_table (code) where taken > 0;
+grant insert, select, update (version, state, summary, taken, changed_at) on card_table to tessera_studio;
+
 create table chat_message (
   id bigint generated always as identity,
   room text not null,
@@ -357,8 +441,9 @@ create table round (
   free_rounds_id uuid,
   raised bigint default 0 not null,
   room_round_id uuid,
+  card_table text,
   constraint round_check check ((seed_pair_id is null) = (nonce is null)),
-  constraint round_one_origin check (num_nonnulls(seed_pair_id, crash_round_id, room_round_id) = 1),
+  constraint round_one_origin check (num_nonnulls(seed_pair_id, crash_round_id, room_round_id, card_table) = 1),
   constraint round_payout_check check (payout >= 0),
   constraint round_stake_check check (stake > 0),
   constraint round_state_check check (state in ('reserved', 'refused', 'open', 'drawn', 'settled', 'voiding', 'voided')),
@@ -499,7 +584,8 @@ create view told_round as
     coalesce(shared.hash, crash.hash) as chain_hash,
     coalesce(room_chain.terminal_hash, chain.terminal_hash) as terminal_hash,
     coalesce(room_chain.salt, chain.salt) as salt,
-    player.play_money
+    player.play_money,
+    round.card_table
    from round
      join player on player.id = round.player_id
      left join seed_pair pair on pair.id = round.seed_pair_id

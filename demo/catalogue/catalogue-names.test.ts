@@ -94,6 +94,12 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_live_high_roulette',
       'inh_live_high_baccarat',
       'inh_live_speed_moneywheel',
+      'inh_cards_holdem',
+      'inh_cards_omaha',
+      'inh_cards_sitandgo',
+      'inh_cards_tienlen',
+      'inh_cards_bigtwo',
+      'inh_cards_rummy',
     ])
   })
 

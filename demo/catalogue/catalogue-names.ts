@@ -8,7 +8,7 @@ import { inHouseTitles } from './in-house-games.ts'
 import { inHouseNames } from './in-house-names.ts'
 import { slotTitles } from './slot-titles.ts'
 import { catalogueVendors, studioCode } from './studios.ts'
-import { ownRoomTitles } from './own-room-titles.ts'
+import { ownCardTitles, ownRoomTitles } from './own-room-titles.ts'
 import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './table-titles.ts'
 
 export { catalogueVendors, type CatalogueVendor } from './studios.ts'
@@ -187,10 +187,27 @@ const ownRooms: CatalogueGame[] = ownRoomTitles.map((title, sort) =>
   }),
 )
 
+/** The tables of the studio at which members play each other. */
+const ownCardRooms: CatalogueGame[] = ownCardTitles.map((title, sort) =>
+  furnish({
+    ...title,
+    vendorCode: studioCode,
+    gameType: 'PVP',
+    names: inHouseNames(title.gameId),
+    volatility: null,
+    lines: null,
+    isNew: true,
+    isHot: true,
+    client: 'own',
+    sort,
+  }),
+)
+
 /** All games of the demonstration installation, its own first. */
 export const catalogueGames: readonly CatalogueGame[] = [
   ...inHouse,
   ...ownRooms,
+  ...ownCardRooms,
   ...slots(),
   ...tables('LIVE', liveTitles),
   ...tables('FISH', fishingTitles),

@@ -3,6 +3,8 @@ import { chooseDemo } from '@tessera/rules/games/demo-slots/choose-model'
 import { readDemoCode, writeDemoCode, writeDemoModel } from '@tessera/rules/games/demo-slots/demo-code'
 import { linesOf, minimumHundredths } from '@tessera/rules/games/demo-slots/model'
 import { ROOM_GAMES, ROOM_LIMITS, ROOM_PACES } from '@tessera/rules/games/rooms/room'
+import { CARD_GAMES, type CardGame } from '@tessera/rules/games/card-rooms/card-games'
+import { cardGameOfTitle } from '@tessera/rules/games/card-rooms/card-game-of-title'
 import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
 import { amountFromWire, zero } from '@tessera/rules/money'
 import { compareGames, type Game } from '@tessera/server/src/modules/catalogue/snapshot/snapshot.ts'
@@ -72,7 +74,7 @@ describe('the ten thousand titles of the demonstration', () => {
     for (const game of demonstration) {
       const { plays, ownPage, ...stated } = demonstrationOf(game)
       expect(game).toMatchObject(stated)
-      expect(plays !== null).toBe(['RNG', 'LIVE'].includes(game.gameType))
+      expect(plays !== null).toBe(['RNG', 'LIVE', 'PVP'].includes(game.gameType))
       expect(ownPage !== null).toBe(!['RNG', 'LIVE', 'FISH', 'PVP'].includes(game.gameType))
     }
   })
@@ -89,6 +91,25 @@ describe('the ten thousand titles of the demonstration', () => {
     ] as const)
       for (const value of values)
         expect([value, rooms.filter((room) => room?.[field] === value).length > 25]).toEqual([value, true])
+  })
+
+  it('open the tables of the game that their name says, every one among players, and all six games', () => {
+    const named = games
+      .filter(({ gameType }) => gameType === 'PVP')
+      .map((game) => ({ ...game, plays: game.client === 'own' ? null : demonstrationOf(game).plays }))
+    const said: Readonly<Record<CardGame, RegExp>> = {
+      holdem: /poker|hold/i,
+      omaha: /omaha/i,
+      sitandgo: /sit (and|&) go|tournament/i,
+      tienlen: /ti[eế]n l[eê]n/i,
+      bigtwo: /big two|capsa/i,
+      rummy: /rummy/i,
+    }
+    const opened = named.map((game) => [game.name, cardGameOfTitle(game)] as const)
+    expect(opened.filter(([, game]) => game === null)).toEqual([])
+    expect(opened.filter(([name, game]) => !said[game!].test(name))).toEqual([])
+    expect(new Set(opened.map(([, game]) => game))).toEqual(new Set(CARD_GAMES))
+    expect(opened.length).toBeGreaterThan(300)
   })
 
   it('state of a table what the game of the studio states that one plays alone', () => {

@@ -34,10 +34,12 @@ export async function fillCatalogue(
     // An earlier version took out live titles whose game was not built yet.
     await listSamples(
       tx,
-      games.filter(({ gameType }) => gameType === 'LIVE'),
+      games.filter(({ gameType }) => gameType === 'LIVE' || gameType === 'PVP'),
     )
     // Another one had live titles without a game, and some of the studio itself.
     await unlistSamples(tx, 'LIVE', ({ hasGame, vendorCode }) => hasGame && vendorCode !== studioCode)
+    // And rooms of games that no table plays, such as mahjong.
+    await unlistSamples(tx, 'PVP', ({ hasGame }) => hasGame)
   })
 }
 

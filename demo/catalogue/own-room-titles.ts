@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ownCardRooms, type CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import type { RoomGame } from '@tessera/rules/games/rooms/room'
 import { roomFactsOf } from '@tessera/rules/games/rooms/room-facts'
+import { zero } from '@tessera/rules/money'
 import type { ThemeName } from '@tessera/ui/art/index'
 
 const themes: Readonly<Record<RoomGame, ThemeName>> = {
@@ -22,4 +24,22 @@ export const ownRoomTitles = ownRooms.map((room) => ({
   name: room.name,
   theme: themes[room.game],
   ...roomFactsOf(room),
+}))
+
+const cardThemes: Readonly<Record<CardGame, ThemeName>> = {
+  holdem: 'cards',
+  omaha: 'cards',
+  sitandgo: 'cards',
+  tienlen: 'cards',
+  bigtwo: 'cards',
+  rummy: 'cards',
+}
+
+/** The card rooms of our own: the house keeps a rake, so no return is stated; the least buy-in depends on the currency. */
+export const ownCardTitles = ownCardRooms.map(({ code, name, game }) => ({
+  gameId: `inh_${code}`,
+  name,
+  theme: cardThemes[game],
+  rtpBasisPoints: null,
+  minimumStake: zero,
 }))

@@ -67,4 +67,6 @@ export const catalogueVendors: readonly CatalogueVendor[] = [
     ['SPB', 'Spinball Minute'],
   ]),
   ...offering('COCKFIGHT', [['DS88', 'DS88']]),
+  // And its card rooms.
+  { vendorCode: studioCode, gameType: 'PVP', name: 'Tessera Originals', sort: -1 },
 ]

@@ -87,27 +87,24 @@ export const fishingTitles: readonly TableTitle[] = named('ocean', 9650, [
 ])
 
 /**
- * Rooms where members play against each other; the installation takes a share of the pot, so no return is stated.
+ * Rooms where members play against each other: each opens the tables of the game that its name says. The installation takes a
+ * share of the pot, so no return is stated.
  */
-export const roomTitles: readonly TableTitle[] = [
-  ...named('cards', null, [
-    'Harbour Hold Poker',
-    'Rummy Rooftop',
-    'Domino Dockside',
-    'Poker Pier Six',
-    'Bluff Street',
-    'Three Kings Cards',
-    'Joker Junction',
-    'Teahouse Twenty',
-    'Royal River Poker',
-    'Ace Arcade',
-    'Flush Ferry',
-    'Card Clan Clash',
-    'Solitaire Sprint',
-    'Banker Niu Cards',
-    'Thirteen Lanterns Cards',
-    'Domino Duet',
-  ]),
-  ...named('dice', null, ['Liar Dice Lounge', 'Dice Duel Deck']),
-  ...named('kingdom', null, ['Knight Castle Duel', 'Queen and Knight Rooms']),
-]
+export const roomTitles: readonly TableTitle[] = named('cards', null, [
+  'Harbour Hold Poker',
+  'Rummy Rooftop',
+  'Dockside Tien Len',
+  'Poker Pier Six',
+  'Bluff Street Poker',
+  'Three Rivers Omaha',
+  'Junction Sit and Go',
+  'Teahouse Big Two',
+  'Royal River Poker',
+  'Arcade Rummy',
+  'Flush Ferry Poker',
+  'Lantern Capsa',
+  'Sprint Tournament Poker',
+  'Banyan Tien Len',
+  'Conservatory Omaha',
+  'Castle Sit and Go',
+])

@@ -6,9 +6,12 @@ import { text as readText } from 'node:stream/consumers'
 import type { CallOutput } from '@tessera/contract'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
+import { readCardTitle } from '@tessera/rules/games/card-rooms/card-games'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { readRoom } from '@tessera/rules/games/rooms/room'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
+import { zero } from '@tessera/rules/money'
+import { saveGames } from '@tessera/server/src/modules/catalogue/index.ts'
 import { sql } from '@tessera/server/src/platform/db/index.ts'
 import { confirmAge, memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
@@ -16,6 +19,7 @@ import { openTestServer, type TestServer } from '@tessera/server/src/testing/ser
 import { demoSlotOf } from '@tessera/studio/src/games/slots/demo/demo-slot.ts'
 import { gameOfWireCode } from '@tessera/studio/src/server/operator/list-games.ts'
 import { roomOfWireCode } from '@tessera/studio/src/server/tables/room-of-session.ts'
+import { cardRoomOfWireCode } from '@tessera/studio/src/server/cards/card-game-of.ts'
 import { titleOfWireCode } from '@tessera/studio/src/server/slots/slot-sessions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerStudio } from '../studio/register-studio.ts'
@@ -42,7 +46,9 @@ beforeAll(async () => {
   studio = createServer((request, response) => {
     readText(request).then(
       (body) => {
-        const known = opens(JSON.parse(body) as Asked)
+        // Nobody sits at its tables.
+        const asked = JSON.parse(body) as Partial<Asked>
+        const known = asked.game_code !== undefined && opens(asked as Asked)
         response.statusCode = known ? 200 : 404
         response.end(known ? '{"url":"http://studio.example/play?ticket=1"}' : '{"error":"unknown game"}')
       },
@@ -65,8 +71,13 @@ afterAll(async () => {
 
 function opens({ operator_id: operator, game_code: gameId, meta }: Asked): boolean {
   if (operator === 'brand1')
-    return Boolean(roomOfWireCode(gameId) ?? titleOfWireCode(gameId) ?? gameOfWireCode(gameId))
-  if (readRoom(meta?.plays ?? '')) return true
+    return Boolean(
+      roomOfWireCode(gameId) ??
+      cardRoomOfWireCode(gameId) ??
+      titleOfWireCode(gameId) ??
+      gameOfWireCode(gameId),
+    )
+  if (readRoom(meta?.plays ?? '') ?? readCardTitle(meta?.plays ?? '')) return true
   const model = readDemoModel(meta?.plays ?? '')
   if (!model) return false
   const code = writeDemoCode({
@@ -170,6 +181,33 @@ describe('a fresh demonstration', () => {
     )
   })
 
+  it('has no room among players without a table, and leaves out the games that no table plays', async () => {
+    const rooms = await call('catalogue.games', { gameType: 'PVP' })
+    expect(rooms.filter(({ hasGame, cards }) => !hasGame || cards === null)).toEqual([])
+    expect(rooms.length).toBeGreaterThan(15)
+    const { database } = server.platform
+    await database.transaction((tx) =>
+      saveGames(tx, [
+        {
+          ...{ vendorCode: 'RMC', gameId: 'old-mahjong', gameType: 'PVP', name: 'Old Mahjong' },
+          ...{
+            theme: 'cards',
+            isHot: false,
+            isNew: false,
+            sort: 1,
+            minimumStake: zero,
+            rtpBasisPoints: null,
+          },
+        },
+      ]),
+    )
+    const listed = async () =>
+      (await call('catalogue.games', { gameType: 'PVP' })).map(({ roomId }) => roomId)
+    await expect.poll(listed).toContain('old-mahjong')
+    await fillCatalogue(server, process.env['LONG_TESTS'] ? wholeSize : 1)
+    await expect.poll(listed).not.toContain('old-mahjong')
+  })
+
   it('lists titles again that were taken out before their game was built', async () => {
     const title = { gameId: 'midnight-wheel', room: { game: 'moneywheel' } }
     const { database } = server.platform
@@ -182,11 +220,14 @@ describe('a fresh demonstration', () => {
       )
   })
 
-  it('opens each live table by the call for rooms, too (D-99)', async () => {
+  it('opens each live table and each room among players by the call for rooms (D-99)', async () => {
     const { list } = (await server.program().call('play.rooms', {})).envelope.value
-    const live = await call('catalogue.games', { gameType: 'LIVE' })
+    const tiles = [
+      ...(await call('catalogue.games', { gameType: 'LIVE' })),
+      ...(await call('catalogue.games', { gameType: 'PVP' })),
+    ]
     expect(list.map(({ nodeId }) => nodeId).toSorted()).toEqual(
-      live.flatMap(({ room, nodeId }) => (room ? [nodeId] : [])).toSorted(),
+      tiles.flatMap(({ room, cards, nodeId }) => (room || cards ? [nodeId] : [])).toSorted(),
     )
     for (const { roomId, nodeId, vassalage, playable } of list) {
       if (!playable) continue
@@ -222,6 +263,6 @@ describe('a fresh demonstration', () => {
         ['ELOTT', 'QKD', 'VASSALAGE', true, undefined],
       ]),
     )
-    expect(cards.some(([gameType]) => gameType === 'FISH' || gameType === 'PVP')).toBe(false)
+    expect(cards.some(([gameType]) => gameType === 'FISH')).toBe(false)
   })
 })

@@ -47,6 +47,7 @@ export async function registerStudio(
       id: 'studio',
       operatorId: firstBrandCode,
       vendorCode,
+      declaresRake: true,
       games,
     })
     if ('refused' in own) return own

@@ -80,6 +80,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** The tables of the studio, as its own role sees them. */
+const studioTables = () =>
+  openDatabase({
+    url: studioDatabase.url,
+    role: 'tessera_studio',
+    connections: 1,
+    log: server.platform.log,
+  })
+
 const rooms = async () => (await server.program().call('play.rooms', {})).envelope.value.list
 
 /** What the frame at this address learns from the studio, which redeems the launch at our wallet. */
@@ -94,8 +103,87 @@ async function openFrame(address: string): Promise<unknown> {
   return answer.json()
 }
 
+describe('a room in which members play each other', () => {
+  it('is listed with its least buy-in in the currency of whoever looks, and how many sit at its tables [CALL-048]', async () => {
+    const { list } = (await server.program().call('play.rooms', { gameType: 'PVP' })).envelope.value
+    expect(list.filter(({ sample }) => !sample).map(({ roomId, minBet }) => [roomId, minBet])).toEqual([
+      ['inh_cards_holdem', 8],
+      ['inh_cards_omaha', 8],
+      ['inh_cards_sitandgo', 2.2],
+      ['inh_cards_tienlen', 6],
+      ['inh_cards_bigtwo', 3.9],
+      ['inh_cards_rummy', 8],
+    ])
+    expect(list.length).toBeGreaterThan(15)
+    for (const room of list)
+      expect(room).toEqual({
+        ...{ roomId: expect.any(String), nodeId: expect.any(Number), displayName: expect.any(String) },
+        ...{ iconUrl: expect.stringMatching(/^\//), minBet: expect.any(Number), online: 0 },
+        ...{ vassalage: expect.any(String), vendorName: expect.any(String), playable: expect.any(Boolean) },
+        sample: expect.any(Boolean),
+      })
+  })
+
+  it('opens by the call for rooms: a frame of the real studio that plays from the wallet [CALL-049] [CALL-061]', async () => {
+    const { list } = (await server.program().call('play.rooms', { gameType: 'PVP' })).envelope.value
+    const opened = async (roomId: string) => {
+      const { nodeId, vassalage } = list.find((room) => room.roomId === roomId)!
+      const asked = { roomId, nodeId, vassalage, language: 'EN' }
+      expect((await server.program().callWith('play.launchRoom', asked)).status).toBe(401)
+      const { status, envelope } = await anna.callWith('play.launchRoom', asked)
+      expect([status, Object.keys(envelope.value ?? {})]).toEqual([200, ['content']])
+      return (envelope.value as { content: string }).content
+    }
+    const own = await opened('inh_cards_holdem')
+    expect(own.startsWith(`${studioUrl}/play/holdem?ticket=`)).toBe(true)
+    expect(await openFrame(own)).toMatchObject({ game: 'holdem', sample: null, playMoney: false })
+    const dressed = await opened('teahouse-big-two')
+    expect(dressed.startsWith(`${studioUrl}/play/bigtwo?ticket=`)).toBe(true)
+    expect(await openFrame(dressed)).toMatchObject({
+      ...{ game: 'bigtwo', sample: { title: 'Teahouse Big Two' } },
+    })
+  })
+
+  it('counts who sits at the tables of its game, whichever title they opened', async () => {
+    const owner = studioTables()
+    const tables = [
+      ['cards:holdem:USD:money:1:1', 5],
+      ['cards:holdem:EUR:money:2:1', 2],
+      ['cards:holdem:USD:play:1:1', 6],
+    ] as const
+    for (const [code, taken] of tables) {
+      await owner.query(sql`insert into studio.room (code, game, epoch, owner_address, owner_secret, leased_until, watchers)
+        values (${code}, 'holdem', 1, 'http://one.test', 'secret', clock_timestamp() + interval '1 hour', 0)`)
+      await owner.query(sql`insert into studio.card_table (code, version, state, summary, taken, changed_at)
+        values (${code}, 0, '{}', '{}', ${taken}, now())`)
+    }
+    await owner.close()
+    const online = async () =>
+      (await server.program().call('play.rooms', { gameType: 'PVP' })).envelope.value.list
+        .filter(({ roomId }) => ['inh_cards_holdem', 'inh_cards_omaha', 'royal-river-poker'].includes(roomId))
+        .map(({ online: players }) => players)
+        .toSorted((one, other) => one - other)
+    await expect
+      .poll(() => {
+        server.clock.advance(2_000)
+        return online()
+      })
+      .toEqual([0, 7, 7])
+  })
+
+  it('is tried with play money by visitors, where the brand allows it', async () => {
+    await server.platform.settings.write('play.forFun', true, 'test')
+    const { envelope } = await server.program().callWith('play.launchForFun', {
+      ...{ gameId: 'inh_cards_tienlen', vassalage: 'BGS', visitor: randomUUID(), age: 21 },
+    })
+    const { game_url: address } = envelope.value as { game_url: string }
+    expect(await openFrame(address)).toMatchObject({ game: 'tienlen', playMoney: true })
+    await server.platform.settings.write('play.forFun', false, 'test')
+  })
+})
+
 describe('a room of live casino', () => {
-  it('is opened by the call for rooms: its address is the content, and the frame plays from the wallet [CALL-049]', async () => {
+  it('is opened by the call for rooms: its address is the content, and the frame plays from the wallet', async () => {
     const ours = (await rooms()).find(({ roomId }) => roomId === 'inh_live_high_roulette')!
     const { roomId, nodeId, vassalage } = ours
     const asked = { roomId, nodeId, vassalage, language: 'EN' }
@@ -165,12 +253,7 @@ describe('a room of live casino', () => {
       return (await server.program().call('play.roomStates', {})).envelope.value
     }
     expect((await states()).rooms).toEqual([])
-    const stored = openDatabase({
-      url: studioDatabase.url,
-      role: 'tessera_studio',
-      connections: 1,
-      log: server.platform.log,
-    })
+    const stored = studioTables()
     await stored.query(sql`insert into studio.room (code, game, epoch, owner_address, owner_secret, leased_until, watchers)
       values ('live_fantan', 'fantan', 1, 'http://one.test', 'secret', clock_timestamp() + interval '1 hour', 3)`)
     await stored.query(sql`insert into studio.room_chain (room, sealed_seed, length, terminal_hash, salt, created_at)

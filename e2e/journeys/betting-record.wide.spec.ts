@@ -15,12 +15,14 @@ const round: CallOutput<'bets.history'>['list'][number] = {
   bet: 12_345.67,
   validBet: 12_345.67,
   payout: 98_765.43,
+  rake: null,
   status: 'settled',
 }
 const rounds: CallOutput<'bets.history'>['list'] = [
   round,
   { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'football', payout: 0 },
   { ...round, roundId: '8812347', status: 'refunded', payout: 12_345.67 },
+  { ...round, roundId: '8812348', gameName: text('studio.room.name.cards_holdem'), rake: 617.28 },
 ]
 
 for (const language of ['EN', 'VI', 'RU', 'AR'])

@@ -111,10 +111,10 @@ test('a title that no game is built for says so and offers others; one of them s
   picture,
 }) => {
   await openMember(page, { balance: 20 })
-  const { games } = await callServer(page.request, 'catalogue.games', { gameType: 'PVP', pageSize: 20 })
-  const room = games.find((game) => game.sample && !game.hasGame && !game.maintenance)!
-  const answered = page.waitForResponse((response) => response.url().endsWith('/wps/relay/GLS2_launchRoom'))
-  await page.goto(`/game?roomId=${room.roomId}&vassalage=${room.vassalage}`)
+  const { games } = await callServer(page.request, 'catalogue.games', { gameType: 'FISH', pageSize: 20 })
+  const title = games.find((game) => game.sample && !game.hasGame && !game.maintenance)!
+  const answered = page.waitForResponse((response) => response.url().endsWith('/wps/v2/game/launchGame'))
+  await page.goto(`/game?gameId=${title.gameId}&vassalage=${title.vassalage}`)
   expect(await (await answered).json()).toMatchObject({ success: false, code: 'NO_DEMONSTRATION' })
   const dialog = page.getByRole('dialog', { name: text('fault.play.noDemonstration') })
   await expect(dialog.getByRole('link').first()).toBeVisible()

@@ -508,7 +508,7 @@ test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of h
   await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('20')
 })
 
-test('card rooms are asked for once, and a title without a room promises none [CALL-048]', async ({
+test('card rooms are asked for once, and each tile opens one and tells the rake [CALL-048]', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -519,10 +519,12 @@ test('card rooms are asked for once, and a title without a room promises none [C
   await page.goto('/pvp')
   const { value } = (await (await answer).json()) as { value: CallOutput<'play.rooms'> }
   await expect(tiles(page).first()).toBeVisible()
-  expect(value.list).toEqual([])
-  for (const tile of (await tiles(page).all()).slice(0, 5)) {
-    await expect(tile).toContainText(text('lobby.noDemonstration'))
-    await expect(tile.locator('a, button')).toHaveCount(0)
-  }
+  expect(value.list.length).toBeGreaterThan(15)
+  expect(value.list.every(({ minBet }) => minBet > 0)).toBe(true)
+  await expect(tiles(page).filter({ hasText: text('lobby.noDemonstration') })).toHaveCount(0)
+  const tile = tiles(page).first()
+  await expect(tile.locator('a[href*="roomId="]')).toHaveCount(1)
+  await tile.hover()
+  await expect(tile).toContainText(text('lobby.rake', { percent: 5 }))
   expect(asked).toEqual(['GET'])
 })

@@ -142,7 +142,7 @@ test('each category of the side menu unfolds its studios; one of them opens the 
   await page.goto('/hot')
   const studios = sideMenu(page).locator('ul[id] a')
   // A kind of which nothing opens yet has no studios to choose from.
-  const empty = [text('lobby.type.PVP'), text('lobby.type.FISH')]
+  const empty = [text('lobby.type.FISH')]
   for (const category of categories.filter((one) => !empty.includes(one))) {
     await sideMenu(page)
       .getByRole('button', { name: text('shell.vendors', { title: category }) })

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
@@ -123,17 +124,28 @@ test('the live lobby has tables with others, which say their stakes and that the
   await expectNoOverflow(page, 'live')
 })
 
-test('card rooms and fishing games say that there is no game yet, and nothing of them is found', async ({
+test('the lobby of card rooms has tables of ours and no title without a game', async ({ page, picture }) => {
+  await page.goto('/pvp')
+  for (const { code, name } of ownCardRooms) {
+    const tile = tiles(page).filter({ has: page.locator(`a[href*="roomId=inh_${code}&"]`) })
+    await scrollTo(page, tile)
+    await expect(tile).toContainText(name)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await picture('pvp')
+  await expect(tiles(page).filter({ hasText: text('lobby.noDemonstration') })).toHaveCount(0)
+  await expectNoOverflow(page, 'pvp')
+})
+
+test('fishing games say that there is no game yet, and nothing of them is found', async ({
   page,
   picture,
 }) => {
-  for (const path of ['/fish', '/pvp']) {
-    await page.goto(path)
-    await expect(tiles(page).first()).toContainText(text('lobby.noDemonstration'))
-    await expect(tiles(page).locator('a, button')).toHaveCount(0)
-    await picture(path.slice(1))
-    await expectNoOverflow(page, path)
-  }
+  await page.goto('/fish')
+  await expect(tiles(page).first()).toContainText(text('lobby.noDemonstration'))
+  await expect(tiles(page).locator('a, button')).toHaveCount(0)
+  await picture('fish')
+  await expectNoOverflow(page, '/fish')
   // Nothing of it is found, either.
   const [first = ''] = (await tiles(page).first().innerText()).split('\n').slice(1)
   await page.goto(`/home?gameName=${encodeURIComponent(first)}`)

@@ -7,14 +7,16 @@ import { UsageError } from './usage-error.ts'
 export { UsageError }
 
 export const usage = `Usage:
-  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]... [--redeems] [--transfer-wallet]
+  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]... [--redeems] [--transfer-wallet] [--declares-rake]
       registers a vendor account on the running server; --language TH=th says that its games support our TH and call it th.
       --redeems: each launch gives this vendor a token that is valid once, for a minute, and that it exchanges at
       /wallet/check for the session, as the installation's own studio does. Without it a launch gives the session itself,
       as in the plain Hub88 protocol. With the wrong choice no game opens, so ask the vendor.
       --transfer-wallet: this vendor holds money of players, who move it there before they play (docs/studios.md); its bets
       from the main wallet are refused. It cannot be taken back, because members may have money there
-  npm run vendor -- change --id NAME [--redeems | --no-redeems] [--transfer-wallet] [--games-api URL] [--language CODE=NAME]...
+      --declares-rake: where members play each other, this vendor tells the rake of every round (docs/studios.md): a round
+      without one counts nothing
+  npm run vendor -- change --id NAME [--redeems | --no-redeems] [--transfer-wallet] [--declares-rake] [--games-api URL] [--language CODE=NAME]...
       changes these details of a vendor; what you leave out stays as it is
   npm run vendor -- session --id NAME --member USERNAME --game CODE
       opens a launch session of a member; a new CODE is registered as a sandbox game of that vendor
@@ -41,6 +43,7 @@ export type VendorCommand =
       languages: Record<string, string> | undefined
       redeems: boolean | undefined
       transferWallet: boolean | undefined
+      declaresRake: boolean | undefined
     }
   | {
       command: 'change'
@@ -49,6 +52,7 @@ export type VendorCommand =
       languages: Record<string, string> | undefined
       redeems: boolean | undefined
       transferWallet: boolean | undefined
+      declaresRake: boolean | undefined
     }
   | { command: 'session'; id: string; member: string; game: string }
   | { command: 'rotate'; id: string; publicKeyFile: string }
@@ -67,6 +71,7 @@ const options = {
   redeems: { type: 'boolean' },
   'no-redeems': { type: 'boolean' },
   'transfer-wallet': { type: 'boolean' },
+  'declares-rake': { type: 'boolean' },
   ...promotionOptions,
 } as const
 
@@ -82,8 +87,9 @@ const allowed: Record<string, readonly Option[]> = {
     'redeems',
     'no-redeems',
     'transfer-wallet',
+    'declares-rake',
   ],
-  change: ['id', 'games-api', 'language', 'redeems', 'no-redeems', 'transfer-wallet'],
+  change: ['id', 'games-api', 'language', 'redeems', 'no-redeems', 'transfer-wallet', 'declares-rake'],
   session: ['id', 'member', 'game'],
   rotate: ['id', 'public-key', 'finish'],
   limit: ['id', 'currency', 'win', 'day'],
@@ -135,6 +141,7 @@ export function parseArguments(args: readonly string[]): VendorCommand {
     languages: languagesOf(values.language),
     redeems: redeemsOf(values),
     transferWallet: values['transfer-wallet'],
+    declaresRake: values['declares-rake'],
   }
 }
 
@@ -144,10 +151,11 @@ function changeOf(id: string, values: ReturnType<typeof parse>['values']): Vendo
     languages: languagesOf(values.language),
     redeems: redeemsOf(values),
     transferWallet: values['transfer-wallet'],
+    declaresRake: values['declares-rake'],
   }
   if (Object.values(change).every((value) => value === undefined))
     throw new UsageError(
-      'Give something to change: --redeems, --no-redeems, --transfer-wallet, --games-api or --language.',
+      'Give something to change: --redeems, --no-redeems, --transfer-wallet, --declares-rake, --games-api or --language.',
     )
   return { command: 'change', id, ...change }
 }

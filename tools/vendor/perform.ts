@@ -63,6 +63,7 @@ export async function perform(
         ...(command.languages && { languages: command.languages }),
         ...(command.redeems !== undefined && { redeems: command.redeems }),
         ...(command.transferWallet === true && { transferWallet: true as const }),
+        ...(command.declaresRake === true && { declaresRake: true }),
       }
       return answer(done(await deps.database.transaction((tx) => addVendor(tx, vendor))).id, command.games[0])
     }
@@ -87,7 +88,7 @@ export async function perform(
 
 async function changeAccount(
   { database, clock }: PerformDeps,
-  { id, gamesApi, languages, redeems, transferWallet }: Extract<VendorCommand, { command: 'change' }>,
+  { id, gamesApi, languages, redeems, transferWallet, declaresRake }: Extract<VendorCommand, { command: 'change' }>,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const vendor = (await listVendorAccounts(tx)).find((account) => account.id === id)
@@ -97,12 +98,14 @@ async function changeAccount(
       languages,
       redeems,
       ...(transferWallet && { transferWallet }),
+      ...(declaresRake && { declaresRake }),
     })
     const after = {
       ...(gamesApi !== undefined && { baseUrl: gamesApi }),
       ...(languages && { languages: JSON.stringify(languages) }),
       ...(redeems !== undefined && { redeems }),
       ...(transferWallet && { transferWallet }),
+      ...(declaresRake && { declaresRake }),
     }
     await recordCommandLineAction(tx, {
       action: 'changeVendorAccount',

@@ -25,12 +25,12 @@ VIP Roulette|贵宾轮盘|รูเล็ตวีไอพี|Roulette VIP|Role
 Speed Sic Bo|极速骰宝|ไฮโลด่วน|Tài Xỉu Tốc Độ|Sic Bo Kilat|スピードシックボー|Sic Bo Veloz|Sic Bo Veloz`)
 export const roomKinds = wordsOf(`
 Poker|扑克|โป๊กเกอร์|Poker|Poker|ポーカー|Póquer|Póquer
-Rummy|拉米|รัมมี่|Bài Rummy|Remi|ラミー|Rummy|Rummy
-Domino|多米诺|โดมิโน|Domino|Domino|ドミノ|Dominó|Dominó
-Niu Niu|牛牛|นิวนิว|Bài Bò|Niu Niu|ニウニウ|Niu Niu|Niu Niu
-Thirteen Cards|十三张|ไพ่สิบสามใบ|Mậu Binh|Capsa|十三枚|Trece Cartas|Treze Cartas
-Mahjong|麻将|ไพ่นกกระจอก|Mạt Chược|Mahyong|麻雀|Mahjong|Mahjong
-Three Cards|三张牌|ไพ่สามใบ|Ba Lá|Tiga Kartu|三枚ポーカー|Tres Cartas|Três Cartas`)
+Hold'em|德州扑克|โฮลเดม|Hold'em|Hold'em|ホールデム|Hold'em|Hold'em
+Omaha|奥马哈|โอมาฮ่า|Omaha|Omaha|オマハ|Omaha|Omaha
+Sit and Go|坐满即玩|ซิทแอนด์โก|Sit and Go|Sit and Go|シット・アンド・ゴー|Sit and Go|Sit and Go
+Tien Len|前进牌|เตี๊ยนเลน|Tiến Lên|Tien Len|ティエンレン|Tien Len|Tien Len
+Big Two|锄大地|บิ๊กทู|Big Two|Capsa Banting|大老二|Big Two|Big Two
+Rummy|拉米|รัมมี่|Bài Rummy|Remi|ラミー|Rummy|Rummy`)
 export const fishingKinds = wordsOf(`
 Fishing|捕鱼|ยิงปลา|Bắn Cá|Tembak Ikan|フィッシング|Pesca|Pesca
 Hunters|猎手|นักล่า|Thợ Săn|Pemburu|ハンター|Cazadores|Caçadores

@@ -36,6 +36,12 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   slide: 'studio.slide.title',
   darts: 'studio.darts.title',
   bingo: 'studio.bingo.title',
+  holdem: 'studio.room.name.cards_holdem',
+  omaha: 'studio.room.name.cards_omaha',
+  sitandgo: 'studio.room.name.cards_sitandgo',
+  tienlen: 'studio.room.name.cards_tienlen',
+  bigtwo: 'studio.room.name.cards_bigtwo',
+  rummy: 'studio.room.name.cards_rummy',
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts/text-key'
 
-/** The name of each table of our own, by its code. */
+/** The name of each table and each card room of our own, by its code. */
 const roomNames: Readonly<Record<string, TextKey>> = {
   live_roulette: 'studio.room.name.live_roulette',
   live_baccarat: 'studio.room.name.live_baccarat',
@@ -18,6 +18,12 @@ const roomNames: Readonly<Record<string, TextKey>> = {
   live_high_roulette: 'studio.room.name.live_high_roulette',
   live_high_baccarat: 'studio.room.name.live_high_baccarat',
   live_speed_moneywheel: 'studio.room.name.live_speed_moneywheel',
+  cards_holdem: 'studio.room.name.cards_holdem',
+  cards_omaha: 'studio.room.name.cards_omaha',
+  cards_sitandgo: 'studio.room.name.cards_sitandgo',
+  cards_tienlen: 'studio.room.name.cards_tienlen',
+  cards_bigtwo: 'studio.room.name.cards_bigtwo',
+  cards_rummy: 'studio.room.name.cards_rummy',
 }
 
 /** The key of the name of a table of our own; undefined for every other code. */

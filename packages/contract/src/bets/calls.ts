@@ -23,6 +23,8 @@ export const betsCalls = {
         bet: Amount,
         validBet: Amount,
         payout: Amount,
+        /** A sitting among players: what of it the house kept, by which it counts; null for every other round. */
+        rake: Amount.nullable(),
         status: z.enum(['open', 'settled', 'refunded']),
       }),
     ),

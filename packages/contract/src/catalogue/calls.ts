@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { CARD_GAMES } from '@tessera/rules/games/card-rooms/card-games'
 import { ROOM_GAMES, ROOM_LIMITS, ROOM_PACES } from '@tessera/rules/games/rooms/room'
 import { Amount, call, page, PageNo, pageSize } from '../kit/index.ts'
 import { gameTypes } from './game-types.ts'
@@ -39,6 +40,8 @@ const game = z.object({
   room: z
     .object({ game: z.enum(ROOM_GAMES), pace: z.enum(ROOM_PACES), limits: z.enum(ROOM_LIMITS) })
     .nullable(),
+  /** The card game that members play each other in it; the house keeps a rake, and no return is stated. */
+  cards: z.enum(CARD_GAMES).nullable(),
   /** Further types in whose lists it is. */
   alsoIn: z.array(GameType),
   maintenance: z.boolean(),

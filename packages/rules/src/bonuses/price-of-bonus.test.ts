@@ -88,13 +88,12 @@ describe('the price of a bonus', () => {
     })
   })
 
-  it('takes the weight of a game before that of its vendor, and of the vendor before the type', () => {
+  it('takes the weight of a game before that of its vendor, and of the vendor before the type; rooms among players have none', () => {
     const own: BonusTerms = { ...terms, vendorWeights: { V: 50, W: 0 }, gameWeights: { 'V/loose': 10 } }
     const price = priceOfBonus({ terms: own, games: [...games, game('RNG', 'other', 99, 'W')], ...amounts })
     expect(price.groups.map(({ gameType, weight, games }) => [gameType, weight, games.length])).toEqual([
       ['RNG', 50, 3],
       ['LIVE', 50, 1],
-      ['PVP', 50, 1],
       ['RNG', 10, 1],
     ])
     expect(costAt(own, price.required, game('RNG', 'other', 99, 'W'))).toBeUndefined()

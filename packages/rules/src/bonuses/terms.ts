@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { CARD_ROOM_TYPE } from '../games/card-rooms/rake-turnover.ts'
 import { amountOfMillionths, type Amount, zero } from '../money.ts'
 import { countedPercent } from '../rewards/edges.ts'
 
@@ -35,11 +36,15 @@ export interface WageredGame {
   edgeBasisPoints?: number | undefined
 }
 
-/** The percent of a valid bet on this game that counts: game before vendor before type. */
+/**
+ * The percent of a valid bet on this game that counts: game before vendor before type. Where members play each other it is
+ * nothing, whatever the terms say: bonus money on a table could be lost to a friend, and be cash there.
+ */
 export function weightOf(
   terms: Pick<BonusTerms, 'weights' | 'vendorWeights' | 'gameWeights'>,
   { vendor, gameCode, gameType }: WageredGame,
 ): number {
+  if (gameType === CARD_ROOM_TYPE) return 0
   return (
     terms.gameWeights[`${vendor}/${gameCode}`] ?? terms.vendorWeights[vendor] ?? terms.weights[gameType] ?? 0
   )

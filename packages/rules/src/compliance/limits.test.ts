@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { judgeLimitChange, leftOf, limitPeriodOf, looserStateOf, playTimeOf, useOf } from './limits.ts'
+import {
+  judgeLimitChange,
+  leftOf,
+  limitPeriodOf,
+  looserStateOf,
+  playTimeOf,
+  sittingTimeOf,
+  useOf,
+} from './limits.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -73,6 +81,13 @@ describe('what is used of a limit', () => {
     expect(playTimeOf(1_000, 31_000)).toBe(500_000n)
     expect(playTimeOf(0, 15 * 60_000)).toBe(0n)
     expect(playTimeOf(9_000, 5_000)).toBe(0n)
+  })
+
+  it('of time is the whole sitting among players, of which the part in this period counts', () => {
+    expect(sittingTimeOf(undefined, 0, 5 * hourMs)).toBe(0n)
+    expect(sittingTimeOf(hourMs, 0, 5 * hourMs)).toBe(240_000_000n)
+    expect(sittingTimeOf(hourMs, 4 * hourMs, 5 * hourMs)).toBe(60_000_000n)
+    expect(sittingTimeOf(5 * hourMs, 0, hourMs)).toBe(0n)
   })
 
   it('leaves nothing when more is used than allowed, as after a limit was lowered', () => {

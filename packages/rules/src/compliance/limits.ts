@@ -64,6 +64,8 @@ export interface PlayedPart {
   /** The bonus money in a return, and in the stakes that it settles. */
   bonusReturn?: bigint | undefined
   bonusBet?: bigint | undefined
+  /** Where members play each other: the end of a sitting. */
+  rake?: bigint | undefined
 }
 
 /** By how much it moves what is used of a limit of money. Free rounds stake nothing, so they use nothing. */
@@ -85,6 +87,12 @@ function wonBeyond({ bonusReturn = 0n, bonusBet = 0n }: PlayedPart): bigint {
 export function playTimeOf(lastBetMs: number | undefined, atMs: number): bigint {
   const sinceMs = lastBetMs === undefined ? 0 : atMs - lastBetMs
   return sinceMs > 0 && sinceMs < breakInPlayMs ? (BigInt(sinceMs) * 1_000_000n) / minuteMs : 0n
+}
+
+/** The time that the end of a sitting among players adds: all since the last bet or the start of the period. */
+export function sittingTimeOf(lastBetMs: number | undefined, startMs: number, atMs: number): bigint {
+  const sinceMs = lastBetMs === undefined ? 0 : atMs - Math.max(lastBetMs, startMs)
+  return sinceMs > 0 ? (BigInt(sinceMs) * 1_000_000n) / minuteMs : 0n
 }
 
 /** What is left of a limit, never below zero. */

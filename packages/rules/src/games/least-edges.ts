@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ownCardRooms } from './card-rooms/card-games.ts'
+import { RAKE_BASIS_POINTS } from './card-rooms/rake-turnover.ts'
 import { ownRooms } from './rooms/own-rooms.ts'
 import type { RoomGame } from './rooms/room.ts'
 
@@ -70,6 +72,9 @@ const leastEdges: Readonly<Record<string, number>> = {
 /** A table with others has the bets of its game. */
 const edgesOfRooms = new Map(ownRooms.map(({ code, game }) => [`inh_${code}`, leastEdgeOfRoomGame(game)]))
 
+/** Where members play each other, valid bets are what the rake was taken of. */
+const edgesOfCardRooms = new Map(ownCardRooms.map(({ code }) => [`inh_${code}`, RAKE_BASIS_POINTS]))
+
 /** The least edge of the game that is played at a table with others. */
 export function leastEdgeOfRoomGame(game: RoomGame): number {
   return leastEdges[`inh_${game}`]!
@@ -77,4 +82,4 @@ export function leastEdgeOfRoomGame(game: RoomGame): number {
 
 /** The least edge of an in-house game by its code in the catalogue, such as `inh_dice`; undefined for all others. */
 export const leastEdgeOf = (gameCode: string): number | undefined =>
-  leastEdges[gameCode] ?? edgesOfRooms.get(gameCode)
+  leastEdges[gameCode] ?? edgesOfRooms.get(gameCode) ?? edgesOfCardRooms.get(gameCode)

@@ -22,6 +22,8 @@ export interface BetRound {
   stake: Amount
   validBet: Amount
   returned: Amount
+  /** What the house kept where members play each other; undefined for rounds that do not count by it. */
+  rake: Amount | undefined
   currency: string
   /** refunded: every stake was given back. open: the result of a stake is not known yet. */
   status: 'open' | 'settled' | 'refunded'
@@ -36,6 +38,7 @@ export interface RoundRow {
   refunded: bigint
   valid_bet: bigint
   returned: bigint
+  rake: bigint | null
   currency: string
   settled: boolean
   total: bigint
@@ -53,7 +56,7 @@ export async function betRecord(
   const rows = await db.query<RoundRow>(sql`with rounds as (
       select round_id, vendor, min(game_code) as game_code, min(at) as at_ms, max(id) as last_id, min(currency) as currency,
         coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked, coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,
-        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, bool_or(closed or kind = 'return') as settled
+        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, sum(rake) as rake, bool_or(closed or kind = 'return') as settled
       from bet_fact where member_id = ${memberId} and at >= ${from}::timestamptz - interval '1 day' and at < ${to}::timestamptz + interval '1 day'
       group by vendor, round_id having min(at) >= ${from} and min(at) < ${to})
     select *, count(*) over () as total from rounds order by at_ms desc, last_id desc limit ${query.size} offset ${(query.page - 1) * query.size}`)
@@ -74,6 +77,7 @@ export function roundOf(row: RoundRow): BetRound {
     stake: amountOfMillionths(row.staked - row.refunded),
     validBet: amountOfMillionths(row.valid_bet),
     returned: amountOfMillionths(row.returned),
+    rake: row.rake === null ? undefined : amountOfMillionths(row.rake),
     status: refunded ? 'refunded' : row.settled ? 'settled' : 'open',
   }
 }

@@ -47,6 +47,7 @@ export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => (
           bet: round.stake,
           validBet: round.validBet,
           payout: round.returned,
+          rake: round.rake ?? null,
           status: round.status,
         }
       }),

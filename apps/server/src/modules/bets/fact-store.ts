@@ -22,7 +22,12 @@ export interface BetFact {
    * The stakes that this fact settles, where they differ from the valid bets: a lottery counts only the net
    * exposure as valid.
    */
-  settledStake?: Amount
+  settledStake?: Amount | undefined
+  /**
+   * Where members play each other and the vendor tells it: what the house kept, by which the round counts; below zero when a
+   * stake is given back. Whoever gives one says the settled stakes, too.
+   */
+  rake?: Amount | undefined
   /**
    * What of the valid bet was staked in bonus money; absent when its owner had no open bonus, so that zero says:
    * cash, while a bonus was open.
@@ -47,18 +52,18 @@ export async function insertFact(tx: Tx, fact: BetFact): Promise<void> {
 }
 
 /** Whether a fact says more than most. */
-const isSpecial = ({ settledStake, bonusBet, bonusReturn, settledBets }: BetFact): boolean =>
-  [settledStake, bonusBet, bonusReturn, settledBets].some((more) => more !== undefined)
+const isSpecial = ({ settledStake, rake, bonusBet, bonusReturn, settledBets }: BetFact): boolean =>
+  [settledStake, rake, bonusBet, bonusReturn, settledBets].some((more) => more !== undefined)
 
 async function insertWhole(tx: Tx, fact: BetFact): Promise<void> {
   await tx.query(sql`
-    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, bonus_bet, bonus_return, settled_bets, closed, at, reference)
+    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, rake, bonus_bet, bonus_return, settled_bets, closed, at, reference)
     values (${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
-      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.bonusBet ?? null}, ${fact.bonusReturn ?? null}, ${fact.settledBets ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
+      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.rake ?? null}, ${fact.bonusBet ?? null}, ${fact.bonusReturn ?? null}, ${fact.settledBets ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
 }
 
-/** A fact that is not settled otherwise and returns no bonus money. */
-export type PlainFact = Omit<BetFact, 'bonusReturn' | 'settledBets'>
+/** A fact that is not settled otherwise, has no rake and returns no bonus money. */
+export type PlainFact = Omit<BetFact, 'rake' | 'bonusReturn' | 'settledBets'>
 
 /** Adds facts to the stream, in one statement for those that differ in few columns, which are most. */
 export async function insertFacts(tx: Tx, facts: readonly PlainFact[]): Promise<void> {

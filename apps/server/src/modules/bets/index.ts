@@ -35,5 +35,6 @@ export { membersInSlice, settledBetsOf, type SettledFact } from './settled-bets-
 export { playByRound, type RoundPlay } from './play-by-round.ts'
 export { settledUpTo, validBetsBetween } from './valid-bets-between.ts'
 export { validBetsByGame, type ValidBetsOfGame } from './valid-bets-by-game.ts'
+export { rakedPlayOfRound } from './raked-play-of-round.ts'
 export { settledBetsOfRound, wasUnderBonus, type RoundOf } from './round-before-correction.ts'
 export { betsCalls, type GameLabel, type GameOfVendor, type LabelGames } from './calls.ts'

@@ -18,7 +18,7 @@ export interface RoundPlay {
 
 /**
  * What each member settled in a slice of the stream in each round, of all games of some vendors, and of single games
- * (`vendor/game`).
+ * (`vendor/game`). Rounds that count by their rake are left out: what counts of them is paid for, whoever won.
  */
 export async function playByRound(
   db: Queries,
@@ -39,7 +39,7 @@ export async function playByRound(
       select member_id, currency, vendor, game_code, round_id, sum(valid_bet)::bigint as valid_bets,
         sum(valid_bet - coalesce(bonus_bet, 0))::bigint as cash_bets,
         (sum(case when kind = 'return' then amount else 0 end) - sum(coalesce(settled_stake, valid_bet)))::bigint as won
-      from bet_fact where id > ${slice.afterId} and id <= ${slice.upToId} and at < ${new Date(slice.beforeMs)}
+      from bet_fact where id > ${slice.afterId} and id <= ${slice.upToId} and at < ${new Date(slice.beforeMs)} and rake is null
         and (at >= ${new Date(slice.sinceMs)} or id > ${slice.repeatedId})
         and (vendor = any (${[...vendors]}::text[]) or vendor || '/' || game_code = any (${[...games]}::text[]))
       group by member_id, currency, vendor, game_code, round_id) play

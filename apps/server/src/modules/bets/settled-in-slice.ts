@@ -11,6 +11,7 @@ export interface SettledPlay {
   validBets: Amount
   /** Of them, what was not staked of bonus money. */
   cashBets: Amount
+  /** Less returns: what the house gained. Where members play each other that is the rake, whoever has their chips now. */
   stakes: Amount
   returns: Amount
 }
@@ -29,7 +30,8 @@ export async function settledInSlice(db: Queries, slice: StreamSlice): Promise<S
   }>(sql`
     select member_id, currency, vendor, game_code, sum(valid_bet)::bigint as valid_bets,
       sum(valid_bet - coalesce(bonus_bet, 0))::bigint as cash_bets,
-      sum(coalesce(settled_stake, valid_bet))::bigint as stakes,
+      sum(case when rake is null then coalesce(settled_stake, valid_bet)
+        else rake + case when kind = 'return' then amount else 0 end end)::bigint as stakes,
       sum(case when kind = 'return' then amount else 0 end)::bigint as returns
     from bet_fact where id > ${slice.afterId} and id <= ${slice.upToId} and at < ${new Date(slice.beforeMs)}
       and (at >= ${new Date(slice.sinceMs)} or id > ${slice.repeatedId})

@@ -20,7 +20,10 @@ type Filled =
 /** A game to store; omitted fields stay unchanged, or are empty. */
 export interface NewGame
   extends
-    Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'room' | 'plays' | 'ownPage' | 'hasGame'>,
+    Omit<
+      Game,
+      Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'room' | 'cards' | 'plays' | 'ownPage' | 'hasGame'
+    >,
     Partial<Pick<Game, Filled>> {}
 
 export interface NewVendor

@@ -151,6 +151,7 @@ describe('the list of games', () => {
         hasGame: true,
         ownPage: null,
         room: null,
+        cards: null,
         alsoIn: [],
         maintenance: false,
         blocked: false,

@@ -50,6 +50,7 @@ export const presentToAll = (
   hasGame: game.hasGame,
   ownPage: game.ownPage,
   room: game.room,
+  cards: game.cards,
   alsoIn: [...game.alsoIn],
   maintenance: game.maintenance,
   theme: game.theme,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import { maskUsername } from '@tessera/rules/identity/usernames'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { wrongLaunchField } from '@tessera/rules/play/lottery-launch'
@@ -31,7 +32,14 @@ export interface Lobby {
   ): Promise<{ game: Game; visible: WireGame } | undefined>
   /** Empty texts do not narrow the list. */
   rooms(
-    asked: { vendorCode: string; gameType: string },
+    asked: {
+      vendorCode: string
+      gameType: string
+      /** In which the least buy-in of a card room is stated. */
+      currency: string
+      /** How many sit at the tables of each card game. */
+      cardPlayers: ReadonlyMap<CardGame, number>
+    },
     viewer: Viewer,
   ): Promise<OperationOutput<'play.rooms'>['list']>
 }
@@ -68,6 +76,15 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     language,
     country: await deps.countryOf(facts.ip),
   })
+
+  /** A member's own; otherwise that of the brand. */
+  async function currencyOf({
+    actor,
+    brandCode,
+  }: Pick<CallContext<'play.rooms'>, 'actor' | 'brandCode'>): Promise<string> {
+    const member = actor?.kind === 'member' ? await memberById(deps.db, actor.memberId) : undefined
+    return member?.currency ?? (await deps.settings.of(brandCode).read('site.currency')).code
+  }
 
   async function launch(
     { gameId, vendorCode, room, language, platform, accountType }: Asked,
@@ -226,7 +243,12 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       }
     },
     async 'play.rooms'({ vassalage: vendorCode, gameType, language }, facts) {
-      return { list: await deps.lobby.rooms({ vendorCode, gameType }, await viewerOf(facts, language)) }
+      const [viewer, currency, cardPlayers] = await Promise.all([
+        viewerOf(facts, language),
+        currencyOf(facts),
+        deps.rooms.cardPlayers(),
+      ])
+      return { list: await deps.lobby.rooms({ vendorCode, gameType, currency, cardPlayers }, viewer) }
     },
     'play.roomStates': async (_, { nowMs }) => ({ now: nowMs, rooms: await deps.rooms.current() }),
     async 'play.game'({ gameId, vassalage: vendorCode, language }, facts) {

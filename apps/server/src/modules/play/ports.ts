@@ -2,7 +2,7 @@
 import type { Amount } from '@tessera/rules/money'
 import type { AlertKind } from '../../platform/alerts/alert-kinds.ts'
 import type { RoomOperation } from './rooms/room-operation.ts'
-import type { VendorRoom } from './rooms/vendor-room.ts'
+import type { VendorRooms } from './rooms/vendor-room.ts'
 
 /**
  * What play needs from the outside world: one shape for every seamless-wallet protocol. A protocol
@@ -53,6 +53,8 @@ export interface VendorAccount {
   redeems?: boolean
   /** Players play from money that was moved to the vendor, so it takes no bets from our wallet. */
   transferWallet?: boolean
+  /** It tells the rake of every round in which members play each other: a round without one had none. */
+  declaresRake?: boolean
 }
 
 /** A bet or win paid by a free-bet campaign instead of the player's cash. */
@@ -76,6 +78,8 @@ export type WalletAction =
       free?: FreeRef
       promo?: boolean
       campaign?: string | undefined
+      /** Where members play each other: what the house kept of the pots, as far as this player paid it. */
+      rake?: Amount | undefined
     }
   /** Reverses the amount that we stored; `amountHint` is the vendor's figure and is never used. */
   | { type: 'rollback'; txId: string; targetTxId: string; amountHint?: Amount }
@@ -293,7 +297,7 @@ export interface GameVendorAdapter {
   }
   transferWallet?: TransferWallet
   /** Its tables as they stand; undefined for protocols without them. */
-  rooms?(account: VendorAccount): Promise<VendorRoom[]>
+  rooms?(account: VendorAccount): Promise<VendorRooms>
   /** What operators do with its tables. */
   roomOperation?: RoomOperation
   roundUrl?(
@@ -303,6 +307,6 @@ export interface GameVendorAdapter {
 }
 
 export type { RoomReport, RoomStepAnswer } from './rooms/room-operation.ts'
-export { roomPhases, type VendorRoom } from './rooms/vendor-room.ts'
+export { roomPhases, type VendorRoom, type VendorRooms } from './rooms/vendor-room.ts'
 export { CurrencyRefused } from './currency-refused.ts'
 export { VendorBusy } from './vendor-busy.ts'

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { leastBuyInOf } from '@tessera/rules/games/card-rooms/least-buy-in'
 import type { Platform } from '../../platform/platform.ts'
 import {
   busyKey,
@@ -60,7 +61,7 @@ export function readLobby(
             hasGame: game.hasGame,
             hasTrial: game.hasTrial,
             isRoom: game.isRoom,
-            isTable: game.room !== null,
+            isTable: game.room !== null || game.cards !== null,
             minimumStake: game.minimumStake,
           }
         )
@@ -71,7 +72,7 @@ export function readLobby(
         const game = await gameOf(gameId, vendorCode)
         return game && { game, visible: present(catalogue, viewer)(game) }
       },
-      async rooms({ vendorCode, gameType }, { language, country }) {
+      async rooms({ vendorCode, gameType, currency, cardPlayers }, { language, country }) {
         const { value: players } = await catalogue.busy.players.current()
         return (await catalogue.snapshot.current()).games
           .filter(
@@ -85,8 +86,8 @@ export function readLobby(
             nodeId: game.nodeId,
             displayName: namedIn(language, game.names, game.name),
             iconUrl: catalogue.gamePicture(game),
-            minBet: game.minimumStake,
-            online: players.get(busyKey(game)) ?? 0,
+            minBet: (game.cards && leastBuyInOf(game.cards, currency)) ?? game.minimumStake,
+            online: game.cards ? (cardPlayers.get(game.cards) ?? 0) : (players.get(busyKey(game)) ?? 0),
             vassalage: game.vendorCode,
             vendorName: game.vendorName,
             playable: isPlayable(game, country),

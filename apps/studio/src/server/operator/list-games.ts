@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
+import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
 import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import type { OwnGame } from '../../protocol.ts'
+import { wireCodeOfCardRoom } from '../cards/card-game-of.ts'
 import type { StudioDeps } from '../deps.ts'
 import { opensSamples } from './contracts.ts'
 import { ownGames } from '../http/inputs.ts'
@@ -84,10 +86,18 @@ export function listGames(
     // Free rounds have one stake, a table has chips.
     freebet_support: false,
   }))
-  const games = [...instant, ...slots, ...rooms].map((game) => ({
+  const cards = ownCardRooms.map((room) => ({
+    game_code: wireCodeOfCardRoom(room),
+    name: room.name,
+    category: 'PVP Poker',
+    freebet_support: false,
+  }))
+  const games = [
+    ...[...instant, ...slots, ...rooms].map((game) => ({ ...game, rtp: returnOf(game.game_code) })),
+    // Players play each other: there is no return to state.
+    ...cards,
+  ].map((game) => ({
     ...game,
-    // The return of the best bet with the best play: what the operator's rewards are bounded by.
-    rtp: (100 - leastEdgeOf(game.game_code)! / 100).toFixed(2),
     product: 'Tessera Studio',
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     url_thumb: '',
@@ -98,6 +108,9 @@ export function listGames(
   }))
   return Promise.resolve({ games })
 }
+
+/** The return of the best bet with the best play, in per cent: what the operator's rewards are bounded by. */
+const returnOf = (code: string): string => (100 - leastEdgeOf(code)! / 100).toFixed(2)
 
 /** The game of a code on the wire; undefined if it is not one of ours. */
 export function gameOfWireCode(code: string): OwnGame | undefined {

@@ -3,6 +3,7 @@ import { ownRoomNamed } from '@tessera/rules/games/rooms/own-rooms'
 import { readDemoRoom, type RoomGame } from '@tessera/rules/games/rooms/room'
 import { shortResult, type ShortResult } from '@tessera/rules/games/rooms/short-result'
 import { z } from 'zod'
+import { listCardPlayers, type CardPlayers } from '../cards/list-card-players.ts'
 import type { StudioDeps } from '../deps.ts'
 import { wireCodeOfRoom } from '../tables/room-of-session.ts'
 import { listPlayedRooms, type StoredRoom } from './lobby-store.ts'
@@ -25,6 +26,8 @@ export interface ListedRoom {
 export interface RoomList {
   readonly now: number
   readonly rooms: readonly ListedRoom[]
+  /** How many sit at the tables of each card game for money; all titles of a game share them. */
+  readonly cards: readonly CardPlayers[]
 }
 
 const RESULT_COUNT = 12
@@ -44,12 +47,14 @@ export function createRoomList({ database, clock }: LobbyDeps): () => Promise<Ro
   return () => {
     const nowMs = clock.now()
     if (known && Math.abs(nowMs - known.atMs) < FRESH_MS) return known.list
-    const list = listPlayedRooms(database, new Date(nowMs - PLAYED_WITHIN_MS), RESULT_COUNT).then(
-      (rooms) => ({
-        now: nowMs,
-        rooms: rooms.flatMap((room) => listed(room, nowMs)),
-      }),
-    )
+    const list = Promise.all([
+      listPlayedRooms(database, new Date(nowMs - PLAYED_WITHIN_MS), RESULT_COUNT),
+      listCardPlayers(database),
+    ]).then(([rooms, cards]) => ({
+      now: nowMs,
+      rooms: rooms.flatMap((room) => listed(room, nowMs)),
+      cards,
+    }))
     const asked = { atMs: nowMs, list }
     known = asked
     list.catch(() => {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,6 +44,17 @@ describe('tables with others in the Games API', () => {
         }),
       ),
     )
+  })
+
+  it('are listed among players with no return, because the operator takes a rake', async () => {
+    const { games } = (await server.operator('/game/list', { operator_id: 'brand1' })).body as unknown as {
+      games: { game_code: string; name: string; category: string; rtp?: string }[]
+    }
+    expect(
+      games
+        .filter(({ category }) => category === 'PVP Poker')
+        .map(({ game_code: code, name, rtp }) => [code, name, rtp]),
+    ).toEqual(ownCardRooms.map(({ code, name }) => [`inh_${code}`, name, undefined]))
   })
 
   it('open on the page of their game and say which room it is', async () => {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { RAKE_CAP_BIG_BLINDS, RAKE_PERCENT } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Popover } from '@tessera/ui/overlays/popover.tsx'
@@ -45,9 +46,13 @@ export default function GameInfo({ game, anchor, onClose, onRules }: GameInfoPro
           )}
           {volatility && <Fact name={t('filters.volatility')}>{t(volatility)}</Fact>}
           {game.lines !== null && <Fact name={t('gameWindow.lines')}>{game.lines}</Fact>}
-          <Fact name={t('gameWindow.minBet')}>
-            <Money value={game.minBet} currency={currency.symbol} />
-          </Fact>
+          {game.cards === null ? (
+            <Fact name={t('gameWindow.minBet')}>
+              <Money value={game.minBet} currency={currency.symbol} />
+            </Fact>
+          ) : (
+            <RakeFact />
+          )}
         </dl>
         <BonusesCounted game={game} />
         <MissionsCounted game={game} />
@@ -61,6 +66,18 @@ export default function GameInfo({ game, anchor, onClose, onRules }: GameInfoPro
     </Popover>
   )
 }
+
+/** Where members play each other, there is no return: the house keeps a part of the pots. */
+const RakeFact = () => (
+  <>
+    <Fact name={t('gameWindow.rake')}>
+      <bdi>{Number(RAKE_PERCENT)}%</bdi>
+    </Fact>
+    <p className="py-2 text-sm text-muted">
+      {t('gameWindow.rakeTerms', { blinds: Number(RAKE_CAP_BIG_BLINDS) })}
+    </p>
+  </>
+)
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-sm first:pt-0 last:border-b-0">

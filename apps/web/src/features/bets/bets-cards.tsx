@@ -3,7 +3,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { netOf, type Bet } from './bets-table.tsx'
+import { netOf, Rake, type Bet } from './bets-table.tsx'
 import { BetStatus } from './bet-status.tsx'
 import { isSportsBet, SportsBetLink } from './sports-bet-link.tsx'
 import { useVerifiable } from './use-verifiable.ts'
@@ -26,13 +26,13 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
           <Time at={bet.time} zone={zone} className="text-xs text-muted" />
           <dl className="mt-2 flex items-end gap-6">
             <div>
-              <dt className="text-xs text-muted">{t('bets.bet')}</dt>
+              <dt className="text-xs text-muted">{t(bet.rake === null ? 'bets.bet' : 'bets.buyIn')}</dt>
               <dd className="font-semibold">
                 <Money value={bet.bet} />
               </dd>
             </div>
             <div>
-              <dt className="text-xs text-muted">{t('bets.payout')}</dt>
+              <dt className="text-xs text-muted">{t(bet.rake === null ? 'bets.payout' : 'bets.paidOut')}</dt>
               <dd className="font-semibold">
                 <Money value={bet.payout} />
               </dd>
@@ -62,6 +62,14 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
               </div>
             )}
           </dl>
+          {bet.rake !== null && (
+            <p className="mt-1 flex gap-4">
+              <Rake value={bet.rake} />
+              <span className="text-xs text-muted">
+                {t('bets.validBet')} <Money value={bet.validBet} />
+              </span>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -37,18 +37,28 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
             </span>
           ),
         },
-        { key: 'bet', title: t('bets.bet'), end: true, render: (bet) => <Money value={bet.bet} /> },
+        {
+          key: 'bet',
+          title: t('bets.bet'),
+          end: true,
+          render: (bet) => <Named name={bet.rake !== null && t('bets.buyIn')} value={bet.bet} />,
+        },
         {
           key: 'validBet',
           title: t('bets.validBet'),
           end: true,
-          render: (bet) => <Money value={bet.validBet} className="text-muted" />,
+          render: (bet) => (
+            <span className="flex flex-col items-end">
+              <Money value={bet.validBet} className="text-muted" />
+              {bet.rake !== null && <Rake value={bet.rake} />}
+            </span>
+          ),
         },
         {
           key: 'payout',
           title: t('bets.payout'),
           end: true,
-          render: (bet) => <Money value={bet.payout} />,
+          render: (bet) => <Named name={bet.rake !== null && t('bets.paidOut')} value={bet.payout} />,
         },
         {
           key: 'net',
@@ -73,3 +83,21 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
     />
   )
 }
+
+/** An amount of a sitting with what it is called there. */
+const Named = ({ name, value }: { name: string | false; value: number }) =>
+  name === false ? (
+    <Money value={value} />
+  ) : (
+    <span className="flex flex-col items-end">
+      <Money value={value} />
+      <span className="text-xs text-muted">{name}</span>
+    </span>
+  )
+
+/** What the house kept of a sitting among players. */
+export const Rake = ({ value }: { value: number }) => (
+  <span className="text-xs text-muted">
+    {t('bets.rake')} <Money value={value} />
+  </span>
+)

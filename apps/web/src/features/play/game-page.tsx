@@ -98,7 +98,7 @@ function LaunchedGame(props: GamePageProps & { game: Game }) {
     )
   if (game.blocked)
     return <BlockedGame name={game.displayName} onLobby={onLobby} renderOthers={renderOthers} />
-  if (session !== 'member' && !forFun) return <LoginNeeded game={game} wanted={wanted} />
+  if (session !== 'member' && !forFun) return <LoginNeeded game={game} />
   if (!launch.error) return <LoadingStage />
   return (
     <LaunchRefusal

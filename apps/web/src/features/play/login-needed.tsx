@@ -7,10 +7,9 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Stage } from './stage.tsx'
 import type { Game } from './use-game.ts'
-import type { Wanted } from './wanted.ts'
 
 /** Asks a visitor to log in or register, and offers play money if the platform and the game have it. */
-export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
+export function LoginNeeded({ game }: { game: Game }) {
   const { askToEnter } = usePanels()
   const playMoney = playMoneyOf(useSite().whitelabel)
   const start = useStartGame()
@@ -28,7 +27,7 @@ export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
             {t('identity.register')}
           </Button>
         </div>
-        {playMoney && game.supportPlay === 0 && !wanted.room && (
+        {playMoney && game.supportPlay === 0 && (
           <div className="flex flex-col items-center gap-2">
             <Button
               look={playMoney === 'fun' ? 'secondary' : 'quiet'}

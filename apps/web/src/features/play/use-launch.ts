@@ -39,14 +39,14 @@ export function useLaunch(game: Game, wanted: Wanted) {
 
 /** With play money and without an account. */
 export const playsAsVisitor = (
-  { trial, room }: Wanted,
+  { trial }: Wanted,
   session: ReturnType<typeof useSession>,
   { whitelabel }: Pick<Site, 'whitelabel'>,
-): boolean => trial && !room && session === 'visitor' && playMoneyOf(whitelabel) === 'fun'
+): boolean => trial && session === 'visitor' && playMoneyOf(whitelabel) === 'fun'
 
-async function addressForFun({ gameId = '', vassalage }: Game): Promise<string> {
+async function addressForFun({ gameId, roomId, vassalage }: Game): Promise<string> {
   const { game_url: address } = await call('play.launchForFun', {
-    gameId,
+    gameId: gameId ?? roomId ?? '',
     vassalage,
     language: gameLanguage(),
     platform: matchMedia('(pointer: coarse)').matches ? 'html5-mobile' : 'html5-desktop',
@@ -59,12 +59,13 @@ async function addressForFun({ gameId = '', vassalage }: Game): Promise<string> 
 async function addressOf(game: Game, { room, trial }: Wanted, { merchantCode }: Site): Promise<string> {
   const { vassalage, nodeId } = game
   const language = gameLanguage()
-  if (room)
+  // Practice tables are opened as every game is that is tried.
+  if (room && !trial)
     return (await call('play.launchRoom', { roomId: game.roomId ?? '', nodeId, vassalage, language })).content
   return firstAddress(
     await call(
       'play.launch',
-      launchPayload({ gameId: game.gameId ?? '', nodeId, vassalage }, trial || isTrial(), {
+      launchPayload({ gameId: game.gameId ?? game.roomId ?? '', nodeId, vassalage }, trial || isTrial(), {
         username: sessionName(),
         token: sessionToken() ?? '',
         merchantCode,

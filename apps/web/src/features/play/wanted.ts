@@ -23,7 +23,7 @@ export function wantedOf({
     gameId: roomId ?? gameId ?? '',
     vendorCode,
     room: roomId !== undefined,
-    trial: trial !== undefined && roomId === undefined,
+    trial: trial !== undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths } from '@tessera/rules/money'
+import { amountOfMillionths, zero } from '@tessera/rules/money'
 import type { Amount } from '@tessera/rules/money'
 import { decodeRefusal } from '../../../modules/play/ports.ts'
 import type {
@@ -141,7 +141,22 @@ function winAction(
     read.optionalText('reference_transaction_uuid')
     return { type: 'win', txId, amount, free, promo, campaign: read.optionalText('reward_uuid') }
   }
-  return { type: 'win', txId, amount, betTxId: read.text('reference_transaction_uuid'), free, promo }
+  const betTxId = read.text('reference_transaction_uuid')
+  const rake = rakeOf(read.optionalObject('meta'))
+  return { type: 'win', txId, amount, betTxId, free, promo, ...(rake !== undefined && { rake }) }
+}
+
+/**
+ * The rake that `meta` tells (docs/studios.md); undefined without one. A win is paid whatever it says there, and what is
+ * no amount is no rake.
+ */
+function rakeOf(meta: string | undefined): Amount | undefined {
+  const value = meta === undefined ? undefined : readFields(Buffer.from(meta))?.get('rake')
+  if (value === undefined || value === null) return undefined
+  const digits = typeof value === 'object' && 'number' in value ? value.number : ''
+  if (!/^\d{1,19}$/.test(digits)) return zero
+  const millionths = BigInt(digits) * millionthsPerWireUnit
+  return millionths > maxLedgerAmount ? zero : amountOfMillionths(millionths)
 }
 
 /** Fields whose type is checked but which are not used. */
@@ -179,10 +194,11 @@ function reader(fields: Fields, answerable: Answerable) {
     if (typeof value !== 'boolean') throw wrongType(name)
     return value
   }
-  function optionalObject(name: string): void {
+  function optionalObject(name: string): string | undefined {
     const value = fields.get(name)
-    if (value === undefined || value === null) return
+    if (value === undefined || value === null) return undefined
     if (typeof value !== 'object' || !('nested' in value) || value.nested[0] !== '{') throw wrongType(name)
+    return value.nested
   }
   /** A whole number of 1/100000, read from its digits; returned in millionths. */
   function amount(name: string): Amount {

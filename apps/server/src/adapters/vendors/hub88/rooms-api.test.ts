@@ -22,7 +22,10 @@ it('reads the tables of a studio, by spans instead of the moments of its clock',
     closes_at: null,
     paused: true,
   }
-  expect(await read({ now: 7_000, rooms: [room, demo] })).toEqual([
+  const cards = [{ game: 'holdem', players: 12 }]
+  const { rooms, cardPlayers } = await read({ now: 7_000, rooms: [room, demo], cards })
+  expect(cardPlayers).toEqual(new Map([['holdem', 12]]))
+  expect(rooms).toEqual([
     {
       gameCode: 'inh_live_roulette',
       vendorCode: null,
@@ -47,6 +50,8 @@ it('reads the tables of a studio, by spans instead of the moments of its clock',
 it.each([
   {},
   { rooms: [] },
+  { now: 1, rooms: [], cards: [{ game: 'mahjong', players: 1 }] },
+  { now: 1, rooms: [], cards: [{ game: 'holdem', players: -1 }] },
   { now: 1, rooms: [{ ...room, phase: 'dancing' }] },
   { now: 1, rooms: [{ ...room, players: -1 }] },
   { now: 1, rooms: [{ ...room, results: [{ label: '<script>', tone: 'red' }] }] },

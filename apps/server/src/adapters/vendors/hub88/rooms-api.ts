@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { CARD_GAMES } from '@tessera/rules/games/card-rooms/card-games'
 import { RESULT_TONES } from '@tessera/rules/games/rooms/short-result'
 import { z } from 'zod'
 import { roomPhases, type GameVendorAdapter, type VendorRoom } from '../../../modules/play/ports.ts'
@@ -19,15 +20,21 @@ const room = z.object({
   paused: z.boolean().default(false),
   results: z.array(z.object({ label: z.string().max(3), tone: z.enum(RESULT_TONES) })),
 })
-const roomList = z.object({ now: moment, rooms: z.array(room).max(mostRooms) })
+const roomList = z.object({
+  now: moment,
+  rooms: z.array(room).max(mostRooms),
+  /** Absent from a studio without card tables. */
+  cards: z.array(z.object({ game: z.enum(CARD_GAMES), players: z.number().int().min(0) })).default([]),
+})
 
 /** Our question to a studio how its tables stand. Its clock need not be ours, so moments become spans. */
 export const createRoomsApi =
   (post: VendorClient['post']): NonNullable<GameVendorAdapter['rooms']> =>
   async (account) => {
     const answer = await post(account, '/room/list', { operator_id: account.operatorId }, replyTimeoutMs)
-    const { now, rooms } = roomList.parse(answer)
-    return rooms.map((one): VendorRoom => ({
+    const { now, rooms, cards } = roomList.parse(answer)
+    const cardPlayers = new Map(cards.map(({ game, players }) => [game, players]))
+    const listed = rooms.map((one): VendorRoom => ({
       gameCode: one.game_code,
       vendorCode: one.vendor_code ?? null,
       phase: one.phase,
@@ -36,4 +43,5 @@ export const createRoomsApi =
       paused: one.paused,
       results: one.results.slice(0, mostResults),
     }))
+    return { rooms: listed, cardPlayers }
   }

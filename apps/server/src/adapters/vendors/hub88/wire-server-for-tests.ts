@@ -35,6 +35,8 @@ export interface WireTestServerOptions {
   databaseUrl: string
   clock?: Clock
   onBalance?: () => void
+  /** The type of a game by its code; in-house unless given. */
+  gameTypeOf?: (gameCode: string) => string
 }
 
 /** The real wire over real HTTP: platform, play and Hub88's routes, and nothing else of the platform. */
@@ -42,6 +44,7 @@ export async function startWireTestServer({
   databaseUrl,
   clock,
   onBalance = () => undefined,
+  gameTypeOf = () => 'INHOUSE',
 }: WireTestServerOptions): Promise<WireTestServer & { operatorKey: KeyObject }> {
   const pools = openPools({ databaseUrl, log: silentLog() })
   const platform = createPlatform({ database: pools.people, log: silentLog(), clock })
@@ -59,7 +62,7 @@ export async function startWireTestServer({
     onBonusRefused: () => undefined,
     onPlayRefused: () => undefined,
     beginPlay: () => Promise.resolve(undefined),
-    gameTypes: { refresh: () => Promise.resolve(), of: () => 'INHOUSE' },
+    gameTypes: { refresh: () => Promise.resolve(), of: (_, code) => gameTypeOf(code) },
     // Every launch here has a valid session.
     loginSessions: {
       livesUntil: () => Promise.resolve(platform.clock.now() + 12 * 3_600_000),
@@ -103,7 +106,12 @@ export interface WireVendor {
   key: KeyObject
 }
 
-export async function registerVendor(db: Database, id: string, games = ['g-1', 'g-2']): Promise<WireVendor> {
+export async function registerVendor(
+  db: Database,
+  id: string,
+  games = ['g-1', 'g-2'],
+  more: { declaresRake?: boolean } = {},
+): Promise<WireVendor> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await db.transaction((tx) =>
@@ -113,6 +121,7 @@ export async function registerVendor(db: Database, id: string, games = ['g-1', '
       publicKeyPem,
       operatorId: 'brand1',
       games: games.map((code) => ({ code, name: code })),
+      ...more,
     }),
   )
   return { id, key: privateKey }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { cardGameOfTitle } from '@tessera/rules/games/card-rooms/card-game-of-title'
+import { RAKE_BASIS_POINTS } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { leastEdgeOfRoomGame } from '@tessera/rules/games/least-edges'
 import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
 import { sql, type Queries } from '../../../platform/db/index.ts'
@@ -82,12 +84,14 @@ async function gamesSince(db: Queries, version: number): Promise<KnownGame[]> {
   }))
 }
 
-/** At a table each bet has a return of its own, and the stated one is that of the worst. */
+/**
+ * At a table each bet has a return of its own, and the stated one is that of the worst. Among players nothing is stated, and
+ * bets count by the rake.
+ */
 function statedOf(row: ListedRow): Pick<KnownGame, 'edgeBasisPoints' | 'rtpBasisPoints'> {
   const { rtpBasisPoints, plays } = demonstrationOf(row)
-  const room = roomOfGame({ ...row, plays })
-  return {
-    rtpBasisPoints,
-    edgeBasisPoints: row.edgeBasisPoints ?? (room && leastEdgeOfRoomGame(room.game)),
-  }
+  const title = { ...row, plays }
+  const room = roomOfGame(title)
+  const proven = room ? leastEdgeOfRoomGame(room.game) : cardGameOfTitle(title) ? RAKE_BASIS_POINTS : null
+  return { rtpBasisPoints, edgeBasisPoints: row.edgeBasisPoints ?? proven }
 }

@@ -44,6 +44,7 @@ export function snapshotFor(
     imgSize: '1x1',
     isRoom: false,
     room: null,
+    cards: null,
   }
   const vendor = {
     gameType: 'RNG' as const,

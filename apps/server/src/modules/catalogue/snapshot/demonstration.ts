@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { writeCardTitle, type CardGame } from '@tessera/rules/games/card-rooms/card-games'
+import { chooseCardGame } from '@tessera/rules/games/card-rooms/choose-card-game'
+import { CARD_ROOM_TYPE } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { chooseDemo, demoFactsOf } from '@tessera/rules/games/demo-slots/choose-model'
 import { writeDemoModel } from '@tessera/rules/games/demo-slots/demo-code'
 import { chooseRoom } from '@tessera/rules/games/rooms/choose-room'
@@ -28,12 +31,14 @@ type Row = Pick<
 >
 
 /**
- * Members get the details of what actually opens: a slot chosen by the title's own facts, a table with others, a page of
- * the site, or nothing.
+ * Members get the details of what actually opens: a slot chosen by the title's own facts, a table with others, tables of a
+ * card game, a page of the site, or nothing.
  */
 export function demonstrationOf(row: Row): Demonstration {
   const room = row.gameType === 'LIVE' ? chooseRoom(row) : undefined
+  const cards = row.gameType === CARD_ROOM_TYPE ? chooseCardGame(row) : undefined
   if (row.gameType === 'RNG') return demonstrationSlot(row)
+  if (cards) return demonstrationCards(cards)
   return room ? demonstrationRoom(room) : { ...nothing, ownPage: ownPageOf(row) }
 }
 
@@ -58,6 +63,13 @@ function demonstrationSlot(row: Row): Demonstration {
     ownPage: null,
   }
 }
+
+/** What it takes to sit down is stated in the currency of whoever asks. */
+const demonstrationCards = (game: CardGame): Demonstration => ({
+  ...nothing,
+  hasTrial: true,
+  plays: writeCardTitle(game),
+})
 
 const demonstrationRoom = (room: Room): Demonstration => ({
   ...nothing,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { cardGameOfTitle } from '@tessera/rules/games/card-rooms/card-game-of-title'
 import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
@@ -13,7 +14,7 @@ export async function readVersion(db: Queries): Promise<number> {
 
 export interface GameRow extends Omit<
   Game,
-  'minimumStake' | 'isRoom' | 'room' | 'plays' | 'ownPage' | 'hasGame'
+  'minimumStake' | 'isRoom' | 'room' | 'cards' | 'plays' | 'ownPage' | 'hasGame'
 > {
   minimumStake: bigint
   shown: boolean
@@ -32,6 +33,7 @@ export function gameOfRow({ minimumStake, shown: _, changed_in: __, ...row }: Ga
   return {
     ...game,
     room: roomOfGame(game),
+    cards: cardGameOfTitle(game),
     hasGame: game.client === 'own' || game.plays !== null || game.ownPage !== null,
   }
 }

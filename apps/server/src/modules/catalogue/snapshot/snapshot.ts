@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import type { Room } from '@tessera/rules/games/rooms/room'
 import type { Amount } from '@tessera/rules/money'
 
@@ -44,12 +45,14 @@ export interface Game {
   /** own: its vendor opens it. sample: a title of a demonstration vendor. */
   client: 'own' | 'sample'
   /**
-   * How a demonstration title plays, such as `lines20-high:96` or `room:baccarat:usual:low`; null for other games, and for
+   * How a demonstration title plays, such as `lines20-high:96`, `room:baccarat:usual:low` or `cards:holdem`; null for other games, and for
    * titles without a game.
    */
   plays: string | null
   /** The table with others as which it opens; null for every other game. */
   room: Room | null
+  /** The game that members play each other in it, at tables that all its titles share; null for every other game. */
+  cards: CardGame | null
   /** The page of the site on which a title of a demonstration vendor is played instead; null for other games. */
   ownPage: string | null
   /** Whether anything opens behind it: its vendor's game, a demonstration slot, a table, or a page of the site. */

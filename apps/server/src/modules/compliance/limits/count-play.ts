@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { leftOf, limitPeriodOf, playTimeOf, useOf, type PlayedPart } from '@tessera/rules/compliance/limits'
+import { leftOf, limitPeriodOf, playTimeOf, sittingTimeOf, useOf, type PlayedPart } from '@tessera/rules/compliance/limits'
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Played } from '../compliance-deps.ts'
@@ -67,7 +67,7 @@ async function countTowards(
   await saveUse(tx, limit, {
     startMs: period.startMs,
     used: limit.kind === 'stake' && used < 0n ? zero : used,
-    lastBetMs: part.kind === 'stake' ? part.atMs : known?.lastBetMs,
+    lastBetMs: part.kind === 'stake' || endsSitting(part) ? part.atMs : known?.lastBetMs,
   })
 }
 
@@ -79,13 +79,23 @@ async function addedBy(
   facts: FactsOfPlay,
   startMs: number,
 ): Promise<bigint> {
-  if (kind === 'playTime') return part.kind === 'stake' ? playTimeOf(known?.lastBetMs, part.atMs) : 0n
+  if (kind === 'playTime') return timeOf(part, known, startMs)
   if (kind !== 'stake' && kind !== 'loss') return 0n
   if (kind === 'loss' || part.kind !== 'refund') return useOf(kind, part)
   // What was staked in an earlier period makes no room in this one when it comes back.
   const staked = await facts.stakedSince(tx, startMs)
   return useOf(kind, staked < part.amount ? { ...part, amount: staked } : part)
 }
+
+/** A sitting among players has bets at its start only, and lasts until it is paid out. */
+const timeOf = (part: PlayToCount, known: LimitUse | undefined, startMs: number): bigint =>
+  part.kind === 'stake'
+    ? playTimeOf(known?.lastBetMs, part.atMs)
+    : endsSitting(part)
+      ? sittingTimeOf(known?.lastBetMs, startMs, part.atMs)
+      : 0n
+
+const endsSitting = ({ kind, rake }: PlayToCount): boolean => kind === 'return' && rake !== undefined
 
 /** What is used of a limit by what the records say, for the first count in a period. */
 async function usedSince(

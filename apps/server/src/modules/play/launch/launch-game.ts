@@ -38,7 +38,7 @@ export interface LaunchableGame {
   hasTrial: boolean
   /** A room for players against each other, which only the call for rooms opens. */
   isRoom: boolean
-  /** A table with others: both calls open it. */
+  /** A table with others, or tables at which members play each other: both calls open it. */
   isTable: boolean
   minimumStake: Amount
 }
@@ -189,9 +189,9 @@ interface Found {
   isDemonstration: boolean
 }
 
-/** Rooms are opened by the call for rooms, tables also by that for games, everything else by that alone. */
+/** Rooms are opened by the call for rooms, tables of the studio by both, everything else by that for games alone. */
 const opensBy = ({ isRoom, isTable }: LaunchableGame, { room }: Pick<ToOpen, 'room'>): boolean =>
-  room ? isRoom || isTable : !isRoom
+  isTable || isRoom === room
 
 async function findGame(deps: Where, input: ToOpen): Promise<Found> {
   const game = await deps.games.find(input.gameId, input.vendorCode, input)
@@ -222,7 +222,7 @@ export const paceOf = ({ automaticBetsMs, bonusBuy }: Pick<LaunchInput, 'automat
   ...(bonusBuy && { bonus_buy: true }),
 })
 
-/** How they are named in the chat of a table. */
+/** How they are named at a table, and in its chat. */
 const chatOf = (
   { isTable }: LaunchableGame,
   { chatName }: Pick<LaunchInput, 'chatName'>,

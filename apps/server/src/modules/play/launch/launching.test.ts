@@ -424,7 +424,7 @@ describe('launching through the routes of the server', () => {
     ).toBe(401)
   })
 
-  it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
+  it('lists the rooms of a vendor to anybody and opens one for a member', async () => {
     const { envelope } = await server.program().callWith('play.rooms', { vassalage: 'OWN', language: 'EN' })
     const { list } = envelope.value as { list: unknown[] }
     const roomsOf = async (vassalage: string) =>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as wait } from 'node:timers/promises'
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import type { OperationOutput } from '@tessera/contract'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { busyKey, type CatalogueSnapshot, type SnapshotSource } from '../../catalogue/index.ts'
 import { studioAccountId, type LaunchDeps } from '../launch/launch-game.ts'
-import type { VendorRoom } from './vendor-room.ts'
+import type { VendorRooms } from './vendor-room.ts'
 
 export type WireRoom = OperationOutput<'play.roomStates'>['rooms'][number]
 
@@ -13,6 +14,8 @@ export type WireRoom = OperationOutput<'play.roomStates'>['rooms'][number]
 export interface RoomStates {
   /** Never waits long and never fails: without an answer of the studio there are none. */
   current(): Promise<WireRoom[]>
+  /** How many sit at the tables of each card game; empty without an answer. */
+  cardPlayers(): Promise<ReadonlyMap<CardGame, number>>
 }
 
 const freshMs = 2_000
@@ -24,7 +27,7 @@ const patienceMs = 1_000
 interface Read {
   readonly atMs: number
   readonly vendorCode: string
-  readonly rooms: readonly VendorRoom[]
+  readonly said: VendorRooms
 }
 
 /**
@@ -50,24 +53,31 @@ export function createRoomStates({
     const account = await accounts.find(studioAccountId)
     const adapter = account?.enabled && account.baseUrl !== '' ? adapters.get(account.protocol) : undefined
     if (!account || !adapter?.rooms) return
-    const rooms = await adapter.rooms(account)
-    known = { atMs: clock.now(), vendorCode: account.vendorCode, rooms }
+    const said = await adapter.rooms(account)
+    known = { atMs: clock.now(), vendorCode: account.vendorCode, said }
   }
 
   const isOld = (nowMs: number): boolean => !known || Math.abs(nowMs - known.atMs) >= oldMs
 
+  /** What the studio said a moment ago. */
+  async function latest(): Promise<Read | undefined> {
+    const nowMs = clock.now()
+    if (Math.abs(nowMs - askedAtMs) >= freshMs) {
+      askedAtMs = nowMs
+      asking = ask().catch((error: unknown) =>
+        log.debug({ error: String(error) }, 'the studio did not say how its tables stand'),
+      )
+    }
+    if (isOld(nowMs)) await Promise.race([asking, wait(patienceMs, undefined, { ref: false })])
+    return known && !isOld(clock.now()) ? known : undefined
+  }
+
   return {
     async current() {
-      const nowMs = clock.now()
-      if (Math.abs(nowMs - askedAtMs) >= freshMs) {
-        askedAtMs = nowMs
-        asking = ask().catch((error: unknown) =>
-          log.debug({ error: String(error) }, 'the studio did not say how its tables stand'),
-        )
-      }
-      if (isOld(nowMs)) await Promise.race([asking, wait(patienceMs, undefined, { ref: false })])
-      return known && !isOld(clock.now()) ? presented(known, await snapshot.current()) : []
+      const read = await latest()
+      return read ? presented(read, await snapshot.current()) : []
     },
+    cardPlayers: async () => (await latest())?.said.cardPlayers ?? new Map(),
   }
 }
 
@@ -82,9 +92,9 @@ function nodesOfTables(snapshot: CatalogueSnapshot): ReadonlyMap<string, number>
   return found
 }
 
-function presented({ atMs, vendorCode, rooms }: Read, snapshot: CatalogueSnapshot): WireRoom[] {
+function presented({ atMs, vendorCode, said }: Read, snapshot: CatalogueSnapshot): WireRoom[] {
   const nodes = nodesOfTables(snapshot)
-  return rooms.flatMap(
+  return said.rooms.flatMap(
     ({ gameCode, vendorCode: sampleVendor, phase, closesInMs, players, paused, results }) => {
       const nodeId = nodes.get(busyKey({ vendorCode: sampleVendor ?? vendorCode, gameId: gameCode }))
       if (nodeId === undefined) return []

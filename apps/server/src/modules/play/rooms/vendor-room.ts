@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import type { ShortResult } from '@tessera/rules/games/rooms/short-result'
 
 /** What a table does now; closed: nobody sits at it. */
 export const roomPhases = ['open', 'closing', 'drawn', 'settling', 'closed'] as const
 export type RoomPhase = (typeof roomPhases)[number]
+
+/** What a vendor says of its tables. */
+export interface VendorRooms {
+  rooms: VendorRoom[]
+  /** How many sit at the tables of each card game for money; all titles of a game share them. */
+  cardPlayers: ReadonlyMap<CardGame, number>
+}
 
 /** A table of a vendor as it stands. */
 export interface VendorRoom {

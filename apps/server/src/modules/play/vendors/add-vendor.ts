@@ -9,6 +9,7 @@ import {
   updateVendorAddress,
   updateVendorKeys,
   updateVendorLanguages,
+  updateVendorRake,
   updateVendorRedeems,
   upsertVendorGame,
 } from './vendor-store.ts'
@@ -29,6 +30,8 @@ export interface NewVendor {
   redeems?: boolean
   /** It holds money of players, who move it there before they play. */
   transferWallet?: true
+  /** Whether it tells the rake of every round in which members play each other. */
+  declaresRake?: boolean
   /** Codes of its first games. */
   games?: { code: string; name: string }[]
 }
@@ -62,6 +65,7 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
     options: {},
     ...(vendor.redeems && { redeems: true }),
     ...(vendor.transferWallet && { transferWallet: true }),
+    ...(vendor.declaresRake && { declaresRake: true }),
   }
   const stored = (await insertVendorAccount(tx, account)) ? account : await existing(tx, account)
   if ('refused' in stored) return stored
@@ -70,6 +74,8 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
   if (vendor.languages !== undefined) await updateVendorLanguages(tx, stored.id, vendor.languages)
   if (vendor.redeems !== undefined && stored.redeems !== vendor.redeems)
     await updateVendorRedeems(tx, stored.id, vendor.redeems)
+  if (vendor.declaresRake !== undefined && stored.declaresRake !== vendor.declaresRake)
+    await updateVendorRake(tx, stored.id, vendor.declaresRake)
   if (vendor.transferWallet) await giveTransferWallet(tx, stored.id)
   for (const game of vendor.games ?? []) await upsertVendorGame(tx, stored.id, { ...game, enabled: true })
   return {
@@ -78,6 +84,7 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
     languages: vendor.languages ?? stored.languages,
     redeems: vendor.redeems ?? stored.redeems ?? false,
     transferWallet: vendor.transferWallet ?? stored.transferWallet ?? false,
+    declaresRake: vendor.declaresRake ?? stored.declaresRake ?? false,
   }
 }
 

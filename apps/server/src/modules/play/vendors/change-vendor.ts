@@ -4,6 +4,7 @@ import {
   updateVendorAddress,
   updateVendorEnabled,
   updateVendorLanguages,
+  updateVendorRake,
   updateVendorRedeems,
   giveTransferWallet,
 } from './vendor-store.ts'
@@ -15,6 +16,8 @@ export interface VendorAccountChange {
   redeems?: boolean | undefined
   /** Cannot be taken back: members may have money there. */
   transferWallet?: true | undefined
+  /** It tells the rake of every round among players. */
+  declaresRake?: true | undefined
 }
 
 /**
@@ -24,11 +27,12 @@ export interface VendorAccountChange {
 export async function changeVendorAccount(
   tx: Tx,
   id: string,
-  { enabled, baseUrl, languages, redeems, transferWallet }: VendorAccountChange,
+  { enabled, baseUrl, languages, redeems, transferWallet, declaresRake }: VendorAccountChange,
 ): Promise<void> {
   if (enabled !== undefined) await updateVendorEnabled(tx, id, enabled)
   if (baseUrl !== undefined) await updateVendorAddress(tx, id, baseUrl)
   if (languages !== undefined) await updateVendorLanguages(tx, id, languages)
   if (redeems !== undefined) await updateVendorRedeems(tx, id, redeems)
+  if (declaresRake !== undefined) await updateVendorRake(tx, id, declaresRake)
   if (transferWallet !== undefined) await giveTransferWallet(tx, id)
 }

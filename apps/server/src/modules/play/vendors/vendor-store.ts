@@ -15,12 +15,13 @@ interface VendorAccountRow {
   languages: Record<string, string>
   redeems: boolean
   transfer_wallet: boolean
+  declares_rake: boolean
 }
 
 /** Every vendor account; there are few. */
 export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> {
   const rows = await db.query<VendorAccountRow>(sql`
-    select id, protocol, enabled, vendor_code, base_url, operator_id, public_key, public_key_next, languages, redeems, transfer_wallet from vendor_account`)
+    select id, protocol, enabled, vendor_code, base_url, operator_id, public_key, public_key_next, languages, redeems, transfer_wallet, declares_rake from vendor_account`)
   return rows.map(vendorAccountOf)
 }
 
@@ -37,6 +38,7 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
     options: {},
     redeems: row.redeems,
     transferWallet: row.transfer_wallet,
+    declaresRake: row.declares_rake,
     secrets: publicKeyNext === null ? { publicKey } : { publicKey, publicKeyNext },
   }
 }
@@ -44,9 +46,9 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
 /** Stores a new account. False when its ID or its vendor code is taken. */
 export async function insertVendorAccount(db: Queries, account: VendorAccount): Promise<boolean> {
   const inserted = await db.query(sql`
-    insert into vendor_account (id, protocol, enabled, vendor_code, base_url, operator_id, public_key, languages, redeems, transfer_wallet)
+    insert into vendor_account (id, protocol, enabled, vendor_code, base_url, operator_id, public_key, languages, redeems, transfer_wallet, declares_rake)
     values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vendorCode}, ${account.baseUrl},
-      ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)}, ${account.redeems ?? false}, ${account.transferWallet ?? false})
+      ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)}, ${account.redeems ?? false}, ${account.transferWallet ?? false}, ${account.declaresRake ?? false})
     on conflict do nothing returning id`)
   return inserted.length === 1
 }
@@ -80,6 +82,11 @@ export async function updateVendorLanguages(
 /** Whether the vendor gets one-use launch tokens. */
 export async function updateVendorRedeems(db: Queries, id: string, redeems: boolean): Promise<void> {
   await db.query(sql`update vendor_account set redeems = ${redeems} where id = ${id}`)
+}
+
+/** Whether the vendor tells the rake of every round among players. */
+export async function updateVendorRake(db: Queries, id: string, declaresRake: boolean): Promise<void> {
+  await db.query(sql`update vendor_account set declares_rake = ${declaresRake} where id = ${id}`)
 }
 
 /** The vendor holds money of players from now on. */

@@ -21,6 +21,8 @@ export interface Step<Action extends WalletAction = WalletAction> {
   /** The round ends with this action. */
   closed: boolean
   nowMs: number
+  /** Whether this vendor tells the rake of every round among players. */
+  declaresRake: boolean
   /** The type of a game of this vendor. */
   gameTypeOf: GameTypeOf
   /** The brand of a player, and how often what free rounds win must be staked there. */

@@ -15,6 +15,7 @@ import {
   type StepResult,
   transactionOf,
 } from './action.ts'
+import { countSettled } from './count-settled.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
 import { nothingSettled, settleBets } from './settle-bets.ts'
@@ -68,8 +69,9 @@ export async function applyBet(step: BetStep): Promise<StepResult> {
     kind: 'stake',
     amount: stake,
     currency: context.currency,
-    validBet: closed ? add(others.stakes, stake) : zero,
-    bonusBet: bonusBetOf(step, closed ? add(others.inBonus, inBonus) : zero),
+    ...(closed
+      ? countSettled(step, { stakes: add(others.stakes, stake), inBonus: add(others.inBonus, inBonus) })
+      : { validBet: zero, bonusBet: bonusBetOf(step, zero) }),
     closed,
     atMs: nowMs,
     reference: factReference(step),

@@ -111,7 +111,8 @@ async function applyInTransaction(
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
     const { gameTypeOf, freeWinTerms, timeZone, grantedRounds } = deps
-    const knows = { gameTypeOf, freeWinTerms, timeZone, grantedRounds }
+    const { declaresRake = false } = account
+    const knows = { declaresRake, gameTypeOf, freeWinTerms, timeZone, grantedRounds }
     const step = { tx, context, command, action, closed, nowMs, notices, ...knows }
     steps.push(await applyAction(gameIsOpen, step))
   }

@@ -2,7 +2,8 @@
 import { zero } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
 import type { WalletAction } from '../ports.ts'
-import { bonusBetOf, factReference, playableOf, type Step, type StepResult, transactionOf } from './action.ts'
+import { factReference, playableOf, type Step, type StepResult, transactionOf } from './action.ts'
+import { countSettled } from './count-settled.ts'
 import { refuse } from './refusal.ts'
 import { settleBets } from './settle-bets.ts'
 import { insertTransaction } from './transaction-store.ts'
@@ -33,8 +34,7 @@ export async function applyFinish(
     kind: 'return',
     amount: zero,
     currency: context.currency,
-    validBet: settled.stakes,
-    bonusBet: bonusBetOf(step, settled.inBonus),
+    ...countSettled(step, settled),
     closed: true,
     atMs: nowMs,
     reference: factReference(step),

@@ -13,7 +13,13 @@ import {
   type StepResult,
   transactionOf,
 } from './action.ts'
-import { betsTakenBack, bonusOfWinTakenBack, bonusTakenBack } from './count-taken-back.ts'
+import {
+  betsTakenBack,
+  bonusOfWinTakenBack,
+  bonusTakenBack,
+  rakeOfWinTakenBack,
+  turnoverTakenBack,
+} from './count-taken-back.ts'
 import { refuse } from './refusal.ts'
 import {
   betReference,
@@ -91,10 +97,13 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
   await notify(step, bet, {
     kind: 'refund',
     amount: stake,
-    validBet: settled ? negate(stake) : zero,
     ...(settled
-      ? { bonusBet: await bonusTakenBack(step, bet), settledBets: await betsTakenBack(step, bet) }
-      : { bonusBet: bonusBetOf(step, zero) }),
+      ? {
+          ...(await turnoverTakenBack(step, bet, stake)),
+          bonusBet: await bonusTakenBack(step, bet),
+          settledBets: await betsTakenBack(step, bet),
+        }
+      : { validBet: zero, bonusBet: bonusBetOf(step, zero) }),
   })
 }
 
@@ -131,6 +140,7 @@ async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<
     kind: 'return',
     amount: negate(win.amount),
     validBet: zero,
+    ...(await rakeOfWinTakenBack(step, win)),
     bonusBet: bonusBetOf(step, zero),
     bonusReturn: await bonusOfWinTakenBack(step, win),
   })
@@ -176,7 +186,10 @@ async function take(
 async function notify(
   step: RollbackStep,
   target: StoredTransaction,
-  fact: Pick<BetFact, 'kind' | 'amount' | 'validBet' | 'bonusBet' | 'bonusReturn' | 'settledBets'>,
+  fact: Pick<
+    BetFact,
+    'kind' | 'amount' | 'validBet' | 'settledStake' | 'rake' | 'bonusBet' | 'bonusReturn' | 'settledBets'
+  >,
 ): Promise<void> {
   await recordFact(step.tx, {
     memberId: target.memberId,

@@ -14,6 +14,7 @@ import {
   type StepResult,
   transactionOf,
 } from './action.ts'
+import { countSettled } from './count-settled.ts'
 import type { GrantedRounds } from './granted-rounds.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
@@ -76,8 +77,9 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     kind: 'return',
     amount: action.amount,
     currency: context.currency,
-    validBet: settled.stakes,
-    bonusBet: bonusBetOf(step, settled.inBonus),
+    ...(source === 'cash'
+      ? countSettled(step, settled)
+      : { validBet: settled.stakes, bonusBet: bonusBetOf(step, settled.inBonus) }),
     bonusReturn: await inBonus(step, bet, source),
     closed,
     atMs: nowMs,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { negate, zero, type Amount } from '@tessera/rules/money'
-import { settledBetsOfRound, wasUnderBonus } from '../../bets/index.ts'
+import { rakedPlayOfRound, settledBetsOfRound, wasUnderBonus, type BetFact } from '../../bets/index.ts'
 import { bonusOfFreeWin, bonusShareOf } from '../../bonuses/index.ts'
 import type { Step } from './action.ts'
 import {
@@ -15,6 +15,32 @@ export async function bonusTakenBack(step: Step, bet: StoredTransaction): Promis
   if (bet.bonusAmount !== undefined) return negate(bet.bonusAmount)
   const round = { memberId: bet.memberId, vendor: step.context.vendor, roundId: bet.roundId ?? '' }
   return (await wasUnderBonus(step.tx, round, bet.atMs)) ? zero : undefined
+}
+
+/**
+ * What a settled stake takes back of what counted. A round among players counted by its rake, and gives back no more than that;
+ * every other stake gives back itself.
+ */
+export async function turnoverTakenBack(
+  { tx, context }: Step,
+  bet: StoredTransaction,
+  stake: Amount,
+): Promise<Pick<BetFact, 'validBet' | 'settledStake' | 'rake'>> {
+  const round = { memberId: bet.memberId, vendor: context.vendor, roundId: bet.roundId ?? '' }
+  const counted = await rakedPlayOfRound(tx, round, bet.atMs)
+  if (!counted) return { validBet: negate(stake) }
+  const atMost = (amount: Amount): Amount => negate(amount < stake ? amount : stake)
+  return { validBet: atMost(counted.validBets), rake: atMost(counted.rake), settledStake: negate(stake) }
+}
+
+/** What a win that is taken back says of the rake: where the round counted by one, the win adds to no income. */
+export async function rakeOfWinTakenBack(
+  { tx, context }: Step,
+  win: StoredTransaction,
+): Promise<Pick<BetFact, 'settledStake' | 'rake'>> {
+  const round = { memberId: win.memberId, vendor: context.vendor, roundId: win.roundId ?? '' }
+  const counted = await rakedPlayOfRound(tx, round, win.atMs)
+  return counted ? { rake: zero, settledStake: zero } : {}
 }
 
 /** Bets of a round that ended together count as one, which is gone with the last of them. */

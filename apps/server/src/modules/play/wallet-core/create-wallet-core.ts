@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
+import { CARD_ROOM_TYPE } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { type Metrics, watchQueue } from '@tessera/telemetry'
 import type pg from 'pg'
@@ -118,7 +119,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
       )
         return { ok: false, err: 'bad_request' }
       const applied =
-        (await applyQuickly(command)) ??
+        (await applyQuickly(account, command)) ??
         (await inTurn(command, () => applyCarefully(careful, account, command, deps.clock.now())))
       if (
         applied.outcome.ok &&
@@ -136,14 +137,25 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
     },
   }
 
+  /** Whether it ends a round that may count by its rake, which the fast path does not know. */
+  async function endsAmongPlayers(
+    { vendorCode }: VendorAccount,
+    { actions: [action], gameCode, roundClosed }: WalletCommand,
+  ): Promise<boolean> {
+    if (action?.type === 'bet' && !roundClosed) return false
+    await gameTypes.refresh()
+    return gameTypes.of(vendorCode, gameCode ?? '') === CARD_ROOM_TYPE
+  }
+
   async function inTurn(command: WalletCommand, apply: () => Promise<Applied>): Promise<Applied> {
     await gameTypes.refresh()
     return queue.run(command, apply)
   }
 
   /** Undefined when the careful path must decide. */
-  async function applyQuickly(command: WalletCommand): Promise<Applied | undefined> {
+  async function applyQuickly(account: VendorAccount, command: WalletCommand): Promise<Applied | undefined> {
     const request = fastRequestOf(command)
+    if (account.declaresRake && (await endsAmongPlayers(account, command))) return undefined
     if (!request || (request.kind === 'bet' && !(await hasGame(request.vendorAccountId, request.gameCode))))
       return undefined
     const answer = await batcher.submit(request).catch((error: { code?: string }): FastAnswer => {

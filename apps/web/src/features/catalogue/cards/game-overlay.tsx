@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { RAKE_PERCENT } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import Play from 'lucide-react/icons/play'
 import { playMoneyOf, playMoneyWords } from '../../../shared/play/for-fun.ts'
@@ -45,11 +46,12 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
         )}
         {game.volatility !== null && <Volatility level={game.volatility} />}
         {stakes && <p>{t('lobby.room.stakes', { least: stakes.least, most: stakes.most })}</p>}
-        {game.ownPage === null && game.room === null && (
+        {game.ownPage === null && game.room === null && game.cards === null && (
           <p className="max-sm:hidden">
             <bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi>
           </p>
         )}
+        {game.cards !== null && <p>{t('lobby.rake', { percent: Number(RAKE_PERCENT) })}</p>}
         {game.sample && <p className="text-on-art-muted">{t('lobby.sample')}</p>}
       </div>
       <span className="grow" />
