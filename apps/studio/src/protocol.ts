@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import type { RefusalCode } from './fair/refusal.ts'
 import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
 import type { ChatLiveMessage, ChatOfSession } from './chat-protocol.ts'
+import type { CardTableMessage } from './card-protocol/card-table-protocol.ts'
 import type { RoomMessage, RoomOfSession } from './room-protocol.ts'
 
 /**
@@ -73,6 +75,17 @@ export type StudioRefusalCode =
   | 'studio.boxEmpty'
   | 'studio.stepEnded'
   | 'studio.alreadyDecided'
+  | 'studio.cardMoveRefused'
+  | 'studio.chairTaken'
+  | 'studio.othersWait'
+  | 'studio.alreadyAtTable'
+  | 'studio.buyInTooSmall'
+  | 'studio.buyInTooLarge'
+  | 'studio.turnPassed'
+  | 'studio.raiseTooSmall'
+  | 'studio.noCombination'
+  | 'studio.doesNotBeat'
+  | 'studio.mustIncludeCard'
   | 'studio.unavailable'
   | 'studio.unexpected'
 
@@ -196,6 +209,8 @@ export interface SessionView {
   readonly slot: OpenedSlotView | null
   /** The table with others that was opened; null in every other game. */
   readonly room: RoomOfSession | null
+  /** The card game that was opened, in which members play each other; null in every other game. */
+  readonly cards: { readonly game: CardGame } | null
   readonly freeRounds: FreeRoundsView | null
   /**
    * The least time from one bet to the next, by hand or automatic; null: the operator does not offer automatic bets, and
@@ -390,12 +405,15 @@ export interface FeedBet {
 export interface LiveHello {
   readonly type: 'hello'
   readonly session: string
+  /** The card table that this window has open. */
+  readonly table?: string
 }
 
 /** Messages of the server on `/live`. `table` follows hello and each change of phase. */
 export type LiveMessage =
   | RoomMessage
   | ChatLiveMessage
+  | CardTableMessage
   | { readonly type: 'table'; readonly table: TableView }
   /** Several times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }

@@ -58,6 +58,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
       ? { code: slot.code, name: slot.name, par: session.sample && !hasCascades(slot) ? slot.par : null }
       : null,
     room: room ? { game: room.game, pace: room.pace, limits: room.limits } : null,
+    cards: null,
     automaticBetsMs: session.automaticBetsMs,
     bonusBuy: session.bonusBuy,
     chat: room ? chatOf(session) : 'off',
