@@ -98,8 +98,8 @@ export type OwnGame = InstantCode | StepCode | 'crash'
 export type CardCode = CardGame
 /** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
 export type GameCode = OwnGame | CardCode | 'sample' | 'slot'
-/** Every game that a launch may open; of the sample slot there are only rounds. */
-export type OpenCode = Exclude<GameCode, 'sample'>
+/** Every game that is played alone or with the house; of the sample slot there are only rounds. */
+export type OpenCode = Exclude<GameCode, 'sample' | CardCode>
 
 /** The title that a bet plays; it must be the one that was opened. */
 export interface SlotBet {

@@ -85,7 +85,7 @@ export interface CardStatistics {
   }[]
 }
 
-/** GET /api/cards/notes: `{notes}`, all of them. POST answers the same; an empty text removes the note. */
+/** GET /api/cards/notes: `{notes}`, all of them. POST /api/cards/note answers the same; an empty text removes the note. */
 export interface CardNotes {
   readonly notes: readonly CardNote[]
 }

@@ -112,8 +112,3 @@ export interface CardMoveInput {
   /** Of the game's own kind, see the views. */
   readonly input: Readonly<Record<string, unknown>>
 }
-
-/** POST /api/cards/seed: the player's own part of every shuffle from the next hand on; answers `{seed}`. GET answers it, too. */
-export interface CardSeedInput {
-  readonly seed: string
-}

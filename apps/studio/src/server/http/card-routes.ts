@@ -10,7 +10,13 @@ import type { StudioDeps } from '../deps.ts'
 import { askOwner } from '../rooms/owner/ask-owner.ts'
 import type { Session } from '../sessions/session-store.ts'
 import type { StudioRooms } from '../tables/open-rooms.ts'
-import { listHands, proveHand, readHand, readStatistics } from '../cards/history/read-card-history.ts'
+import {
+  listHands,
+  proveHand,
+  readHand,
+  readStatistics,
+  writeHand,
+} from '../cards/history/read-card-history.ts'
 import { listNotes, storeNote } from '../cards/store/note-store.ts'
 import { history } from './inputs.ts'
 import { roundId } from './player-routes.ts'
@@ -55,6 +61,9 @@ export function cardRoutes(play: Play, deps: StudioDeps, rooms: StudioRooms): vo
     listHands(deps, session, readQuery(history, request).before),
   )
   play('GET', '/api/cards/hands/:id', async (request, session) => readHand(deps, session, roundId(request)))
+  play('GET', '/api/cards/hands/:id/text', async (request, session) =>
+    writeHand(deps, session, roundId(request)),
+  )
   play('GET', '/api/cards/hands/:id/deal', async (request, session) =>
     proveHand(deps, session, roundId(request)),
   )

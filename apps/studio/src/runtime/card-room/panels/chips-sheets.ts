@@ -14,6 +14,8 @@ import type { MoveInput } from '../send-move.ts'
 
 interface ChipsOptions {
   readonly ask: Ask
+  /** The player's part of shuffles until now. */
+  readonly seed: string
   readonly money: ChipForm
   readonly balance: () => bigint
   readonly newest: () => CardTableMessage | undefined
@@ -47,7 +49,7 @@ export function createSitSheet(options: ChipsOptions) {
       { balance: balance(), onTable: 0n },
     )
     if (!range) return body.replaceChildren(h('p', { class: 'field-problem' }, t('studio.notEnoughMoney')))
-    const seed = seedField(ask)
+    const seed = seedField(ask, options.seed)
     body.replaceChildren(
       h('p', { class: 'quiet' }, t('studio.cards.sit.about')),
       chipsForm({
@@ -175,19 +177,12 @@ function chipsForm({ name, label, money, range, initial, balance, more, button, 
 }
 
 /** The player's own part of every shuffle; saved with the chair if it was changed. */
-function seedField(ask: Ask) {
+function seedField(ask: Ask, seed: string) {
   const input = h('input', {
     ...{ id: 'card-seed', name: 'card-seed', maxlength: 64, autocomplete: 'off', spellcheck: 'false' },
     'aria-describedby': 'card-seed-about',
   })
-  let before = ''
-  ask<{ readonly seed: string }>('GET', '/api/cards/seed').then(
-    ({ seed }) => {
-      before = seed
-      if (input.value === '') input.value = seed
-    },
-    () => undefined,
-  )
+  input.value = seed
   const problem = h('p', { class: 'field-problem', role: 'alert' })
   return {
     element: h(
@@ -204,8 +199,8 @@ function seedField(ask: Ask) {
       setAttribute(input, 'aria-invalid', !isRight && 'true')
       setText(problem, isRight ? '' : t('studio.badClientSeed'))
       if (!isRight) input.focus()
-      else if (input.value !== before && input.value !== '')
-        await ask('POST', '/api/cards/seed', { seed: input.value })
+      else if (input.value !== seed && input.value !== '')
+        await ask('POST', '/api/seeds/client', { clientSeed: input.value })
       return isRight
     },
   }

@@ -26,7 +26,7 @@ export function createNotes(ask: Ask, changed: () => void) {
     input.value = notes.get(tag) ?? ''
     const save = async () => {
       const note: CardNote = { tag, text: input.value.trim() }
-      know(await ask<CardNotes>('POST', '/api/cards/notes', note))
+      know(await ask<CardNotes>('POST', '/api/cards/note', note))
       sheet.close()
     }
     const form = on(

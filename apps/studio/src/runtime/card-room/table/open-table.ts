@@ -50,7 +50,8 @@ export function openTable(room: CardRoom, { table, sits, felt: game, back }: Tab
     }
   }
   const newest = () => follower.newest()
-  const chips = { ask, money, newest, send, balance: () => room.balanceTracker.visible.get() }
+  const { clientSeed: seed } = room.session.seeds
+  const chips = { ask, seed, money, newest, send, balance: () => room.balanceTracker.visible.get() }
   const sitting = createSitSheet(chips)
   const rebuying = createRebuySheet(chips)
   const notes = createNotes(ask, () => {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type {
   CardHandsView,
+  CardHandText,
   CardHandView,
   CardStatistics,
 } from '../../../card-protocol/card-history-protocol.ts'
 import type { HandDealView } from '../../../card-protocol/hand-deal-view.ts'
+import { handText } from '../../../games/holdem/history/text-export.ts'
 import type { StudioDeps } from '../../deps.ts'
 import { formatMoney } from '../../money.ts'
 import { StudioRefusal } from '../../refusal.ts'
@@ -39,6 +41,22 @@ export async function listHands(
 /** A hand as its player saw it. Throws studio.notFound for one in which they were not dealt in. */
 export async function readHand(deps: StudioDeps, session: Session, id: string): Promise<CardHandView> {
   return viewHand(await openOwn(deps, session, id), session.playerId)
+}
+
+/** The text of a hand, as trackers read it. Throws studio.notFound in games without such a form. */
+export async function writeHand(deps: StudioDeps, session: Session, id: string): Promise<CardHandText> {
+  const { hand, deck } = await openOwn(deps, session, id)
+  if (isOpenAtEnd(hand)) throw new StudioRefusal('studio.notFound')
+  const playerId = String(session.playerId)
+  const own = hand.record.players.find((player) => player.playerId === playerId)
+  const names = new Map(hand.seeds.map((one) => [one.playerId, one.name]))
+  return {
+    text: handText({
+      record: hand.record,
+      own: own ? { playerId, cards: own.positions.map((position) => deck.deck[position]!) } : null,
+      nameOf: (other) => names.get(other) ?? other,
+    }),
+  }
 }
 
 /** The hand with its deck, for whoever was dealt in. */
