@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
-import type { RefusalCode } from './fair/refusal.ts'
+import type { StudioRefusalCode } from './studio-refusal-code.ts'
 import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
 import type { CardTableMessage } from './card-protocol/card-table-protocol.ts'
@@ -18,6 +18,7 @@ import type { RoomMessage, RoomOfSession } from './room-protocol.ts'
  * whole numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
  */
 export type Money = string
+export type { StudioRefusalCode } from './studio-refusal-code.ts'
 export type {
   GameEvent,
   GameCode,
@@ -29,65 +30,6 @@ export type {
   StepCode,
   TableCode,
 } from './game-codes.ts'
-
-/** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
-export type StudioRefusalCode =
-  | RefusalCode
-  | 'studio.badRequest'
-  | 'studio.unknownField'
-  | 'studio.badAmount'
-  | 'studio.badClientSeed'
-  | 'studio.notFound'
-  | 'studio.wrongMethod'
-  | 'studio.wrongContentType'
-  | 'studio.tooLarge'
-  | 'studio.tooManyRequests'
-  | 'studio.visitorsBusy'
-  | 'studio.sessionExpired'
-  | 'studio.otherGame'
-  | 'studio.requestReused'
-  | 'studio.roundPending'
-  | 'studio.stakeTooSmall'
-  | 'studio.stakeTooLarge'
-  | 'studio.winTooLarge'
-  | 'studio.notEnoughMoney'
-  | 'studio.limitReached'
-  | 'studio.noFreeRounds'
-  | 'studio.buyNotOffered'
-  | 'studio.accountClosed'
-  | 'studio.betNotTaken'
-  | 'studio.betTooEarly'
-  | 'studio.roundOpen'
-  | 'studio.roundEnded'
-  | 'studio.roundArchived'
-  | 'studio.nothingOpened'
-  | 'studio.bettingClosed'
-  | 'studio.notStarted'
-  | 'studio.cashOutTooLate'
-  | 'studio.tableClosed'
-  | 'studio.chatClosed'
-  | 'studio.chatRefused'
-  | 'studio.chatSilenced'
-  | 'studio.boxTaken'
-  | 'studio.tooManyBoxes'
-  | 'studio.boxInPlay'
-  | 'studio.badBox'
-  | 'studio.chairTaken'
-  | 'studio.othersWait'
-  | 'studio.alreadyAtTable'
-  | 'studio.buyInTooSmall'
-  | 'studio.buyInTooLarge'
-  | 'studio.turnPassed'
-  | 'studio.raiseTooSmall'
-  | 'studio.noCombination'
-  | 'studio.doesNotBeat'
-  | 'studio.mustIncludeCard'
-  | 'studio.cardMoveRefused'
-  | 'studio.boxEmpty'
-  | 'studio.stepEnded'
-  | 'studio.alreadyDecided'
-  | 'studio.unavailable'
-  | 'studio.unexpected'
 
 /** The body of every answer other than 2xx. `reference` is included with studio.unexpected. */
 export interface RefusalBody {
