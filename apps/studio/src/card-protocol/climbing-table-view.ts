@@ -11,11 +11,14 @@ export interface ClimbingTableView {
   readonly leastBuyIn: Money
   readonly mostBuyIn: Money
   readonly chairs: readonly (ChairBase | null)[]
-  /** The game that is played or ended last; its players are in the order of `chairsOfGame`. */
+  /** The game that is played or ended last; its players are in the order of `chairs`; amounts are in units of the currency. */
   readonly round:
     | (Omit<ClimbingView, 'players' | 'roundId'> & {
         readonly id: string
-        readonly players: readonly Omit<ClimbingView['players'][number], 'playerId'>[]
+        readonly players: readonly (Omit<ClimbingView['players'][number], 'playerId'> & {
+          /** Also of somebody who has gone since. */
+          readonly name: string
+        })[]
         readonly chairs: readonly number[]
       })
     | null

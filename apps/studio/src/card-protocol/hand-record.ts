@@ -15,7 +15,11 @@ export interface HandRecord {
   /** What it was played for, in the words of its game; amounts are texts of whole millionths (tournaments: chips). */
   readonly stakes: Readonly<Record<string, string | number | boolean>>
   readonly players: readonly RecordedPlayer[]
-  /** What happened, in order; each game has its own. Amounts as above, chairs from 0. */
+  /**
+   * What happened, in order; each game has its own. Amounts as above, chairs from 0. Hold'em: `post` (`kind`: small, big, entry, dead, straddle);
+   * `fold`, `check`, `call`, `bet`, `raise` (`amount`: what was added, `to`: the whole bet of the street, `by`, `allIn`); `street` (`street`, `cards`,
+   * `board` 0 or 1); at the end `returned`, `show` (`cards`), `muck`, `pot` (`pot`, `amount`, `rake`, `chairs`) and `win` (`pot`, `board`, `amount`).
+   */
   readonly events: readonly RecordedEvent[]
   /** Positions in the deck of cards that everybody has seen. */
   readonly openPositions: readonly number[]

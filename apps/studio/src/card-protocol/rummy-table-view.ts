@@ -11,12 +11,31 @@ export interface RummyTableView {
   readonly leastBuyIn: Money
   readonly mostBuyIn: Money
   readonly chairs: readonly (ChairBase | null)[]
+  /** The game that is played or ended last; amounts are in units of the currency. */
   readonly round:
     | (Omit<RummyView, 'players' | 'roundId'> & {
         readonly id: string
-        readonly players: readonly Omit<RummyView['players'][number], 'playerId'>[]
+        readonly players: readonly (Omit<RummyView['players'][number], 'playerId'> & {
+          /** Also of somebody who has gone since. */
+          readonly name: string
+        })[]
         readonly chairs: readonly number[]
       })
     | null
   readonly nextHandAt: number | null
 }
+
+/**
+ * Moves: those of a chair as in climbing games, and those of a game, whose version is its own: `{type: 'draw', handId, from}`,
+ * `{type: 'discard', handId, card}`, `{type: 'drop', handId}`, `{type: 'declare', handId, card, groups}`.
+ */
+export type RummyMoveType =
+  | 'sit'
+  | 'rebuy'
+  | 'leave'
+  | 'sitOut'
+  | 'return'
+  | 'draw'
+  | 'discard'
+  | 'drop'
+  | 'declare'

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './main.css'
+import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
 import { saySlotName } from '../games/slots/say-slot-name.ts'
 import { showEnd } from '../runtime/frame/end.ts'
 import { openGameHost } from '../runtime/open-game-host.ts'
@@ -7,6 +8,7 @@ import { createOperator } from '../runtime/operator.ts'
 import { isExpired, lobbyOfRefusal, Refused, sentenceOf, Unanswered } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
+import { cardFelts, cardGameOf } from './card-felts.ts'
 import { gameTitles } from './game-titles.ts'
 import type { OpenCode } from '../protocol.ts'
 import { isOpenCode, loadGame } from './games.ts'
@@ -33,8 +35,27 @@ async function start<Code extends OpenCode>(code: Code): Promise<void> {
   operator.notify('tessera.ready')
 }
 
-function run(code: OpenCode): void {
-  start(code).catch((failure: unknown) => {
+/** Opens the card rooms of the address; which game they are, the session says. */
+async function startCards(code: string): Promise<void> {
+  document.body.dataset['state'] = 'opening'
+  const [opened, { openCardRoom }] = await Promise.all([
+    openSession(code),
+    import('../runtime/card-room/open-card-room.ts'),
+  ])
+  const game = opened.view.cards?.game
+  operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
+  if (!game) return showEnd(operator, t('studio.unknownGame'))
+  const title = opened.view.sample?.title ?? nameOfCardGame(game)
+  document.title = title
+  await openCardRoom({ game, title, opened, operator, felts: cardFelts })
+  document.body.dataset['state'] = 'ready'
+  operator.notify('tessera.ready')
+}
+
+const nameOfCardGame = (game: string): string => ownCardRooms.find((room) => room.game === game)?.name ?? game
+
+function run(open: () => Promise<void>): void {
+  open().catch((failure: unknown) => {
     operator.notify('tessera.ready')
     // Outside of a frame the page may have no link back of its own; in a frame the surrounding page has one.
     if (!operator.framed) operator.meet([lobbyOfRefusal(failure) ?? ''])
@@ -42,11 +63,12 @@ function run(code: OpenCode): void {
     else {
       console.error(failure)
       const known = failure instanceof Refused || failure instanceof Unanswered
-      showEnd(operator, known ? sentenceOf(failure) : t('studio.partMissing'), () => run(code))
+      showEnd(operator, known ? sentenceOf(failure) : t('studio.partMissing'), () => run(open))
     }
   })
 }
 
 const code = location.pathname.split('/').at(-1) ?? ''
-if (isOpenCode(code)) run(code)
+if (isOpenCode(code)) run(() => start(code))
+else if (cardGameOf(code)) run(() => startCards(code))
 else showEnd(operator, t('studio.unknownGame'))

@@ -94,6 +94,7 @@ function silent<Code extends ReplayedGame>(
       openRound: null,
       sample: null,
       room: null,
+      cards: null,
       freeRounds: null,
       automaticBetsMs: null,
       bonusBuy: false,

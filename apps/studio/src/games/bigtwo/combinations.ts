@@ -49,9 +49,12 @@ function fiveCards(
   return { kind: most === 4 ? 'four' : 'fullHouse', length, worth: ranks[2]! }
 }
 
+/** How strong a kind is among those with as many cards. */
+export const kindWorth = (kind: BigTwoKind): number => kinds.indexOf(kind)
+
 /** Whether a combination may be played on another one. */
 export function beats(next: BigTwoCombination, over: BigTwoCombination): boolean {
   if (next.length !== over.length) return false
-  if (next.kind !== over.kind) return kinds.indexOf(next.kind) > kinds.indexOf(over.kind)
+  if (next.kind !== over.kind) return kindWorth(next.kind) > kindWorth(over.kind)
   return next.worth > over.worth
 }

@@ -25,6 +25,8 @@ export interface FrameParts {
   readonly below: HTMLElement
 }
 
+export type BarOptions = Omit<FrameOptions, 'recent' | 'onShare'>
+
 export interface FrameOptions {
   readonly session: SessionView
   readonly operator: Operator
@@ -73,7 +75,8 @@ export function buildFrame(options: FrameOptions): FrameParts {
   return { stage: picture, overlay, result, share, banner, controls, extra, below }
 }
 
-function buildBar({
+/** The bar above everything: the balance, and the buttons of the panels. */
+export function buildBar({
   session,
   operator,
   balanceTracker,
@@ -82,7 +85,7 @@ function buildBar({
   onFairness,
   onRules,
   onTools,
-}: FrameOptions): HTMLElement {
+}: BarOptions): HTMLElement {
   const figure = h('strong', { class: 'balance-figure', 'data-balance': true })
   balanceTracker.visible.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
   const balance = h(

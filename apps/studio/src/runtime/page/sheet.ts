@@ -11,6 +11,8 @@ export interface Sheet {
   readonly body: HTMLElement
   readonly open: () => void
   readonly close: () => void
+  /** Takes it from the page for good. */
+  readonly remove: () => void
 }
 
 /** Makes a panel. `onOpen` fills it again each time it opens. */
@@ -42,5 +44,6 @@ export function createSheet(title: string, name: string, onOpen: (body: HTMLElem
       body.scrollTop = 0
     },
     close: () => dialog.close(),
+    remove: () => dialog.remove(),
   }
 }

@@ -12,6 +12,8 @@ const TOO_MUCH = [1008, 1013]
 
 export interface LiveOptions {
   readonly session: string
+  /** The card table to follow. */
+  readonly table?: string
   readonly onMessage: (message: LiveMessage) => void
   /** True once the hello was sent, false when the connection is lost. */
   readonly onLine: (connected: boolean) => void
@@ -44,7 +46,11 @@ export function openLive(options: LiveOptions): () => void {
     address.protocol = address.protocol.replace('http', 'ws')
     socket = new WebSocket(address)
     socket.addEventListener('open', () => {
-      const hello: LiveHello = { type: 'hello', session: options.session }
+      const hello: LiveHello = {
+        type: 'hello',
+        session: options.session,
+        ...(options.table !== undefined && { table: options.table }),
+      }
       socket?.send(JSON.stringify(hello))
       held = setTimeout(() => {
         pauseMs = FIRST_PAUSE_MS

@@ -7,7 +7,9 @@ import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import type { RoomLeases } from '../rooms/owner/room-leases.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { createCardActor, type CardActor } from './card-actor.ts'
+import { createAccountWatch } from './account-watch.ts'
+import type { CardActor } from './card-actor.ts'
+import { createCardActor } from './create-card-actor.ts'
 import { cardGameOf } from './card-game-of.ts'
 import { cardTableOf } from './card-table-of.ts'
 import { createRobots, robotNamed, type Robots } from './robots.ts'
@@ -36,7 +38,7 @@ export interface CardTables {
   /** Drives all tables; one that waits does not hold up the others. */
   tick(failed?: (error: unknown) => void): Promise<void>
   tell(table: string, message: LiveMessage): void
-  /** Takes over tables with members that nobody runs. */
+  /** Takes over tables with members that nobody runs, and sees whether those who sit at its own may still play. */
   recover(): Promise<void>
   leave(): void
   stop(): Promise<void>
@@ -50,6 +52,7 @@ export function createCardTables(
   }: { readonly leases: RoomLeases; readonly chainLength?: number | undefined },
 ): CardTables {
   const open = new Map<string, OpenTable>()
+  const accounts = createAccountWatch(deps)
   let isLeaving = false
 
   function tableOf(table: string, name: CardTableName): CardActor {
@@ -103,6 +106,7 @@ export function createCardTables(
 
     async recover() {
       await closeIdle()
+      await Promise.all([...open.values()].map(({ actor }) => accounts.look(actor)))
       for (const table of await listAbandonedTables(deps.database)) {
         const name = readCardTable(table)
         if (name && findCurrency(name.currency) && !isLeaving) await tableOf(table, name).recover()

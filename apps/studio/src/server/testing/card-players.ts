@@ -8,7 +8,14 @@ import type { RunningStudio } from '../studio.ts'
 import { connectLive, type LiveClient } from './live-client.ts'
 import type { Answer, TestStudio } from './test-studio.ts'
 
-export type ViewOf<Game extends CardGame> = Extract<CardTableMessage, { readonly game: Game }>
+/** The view of the tables of a game. */
+export type ViewOf<Game extends CardGame, View = CardTableMessage> = View extends {
+  readonly game: infer Games
+}
+  ? Game extends Games
+    ? View
+    : never
+  : never
 
 /** A member at a card table, whose calls all reach one process. */
 export interface CardPlayer<Game extends CardGame> {
@@ -33,8 +40,12 @@ export function driveCards<Game extends CardGame>(server: TestStudio, game: Game
   const running = () => studio ?? server.studio
   const tick = () => running().rooms.cards.tick()
 
-  async function join(user: string, balance = 1_000): Promise<CardPlayer<Game>> {
-    const session = await server.launch(`cards_${game}` as GameCode, user, balance)
+  async function join(
+    user: string,
+    balance = 1_000,
+    { playMoney = false }: { readonly playMoney?: boolean } = {},
+  ): Promise<CardPlayer<Game>> {
+    const session = await server.launch(`cards_${game}` as GameCode, user, balance, undefined, playMoney)
     const live = await connectLive(running().address, { type: 'hello', session, table })
     const moveAt = (version: number, input: object, requestId?: string) =>
       server.ask(

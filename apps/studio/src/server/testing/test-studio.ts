@@ -72,7 +72,13 @@ export interface TestStudio {
   /** Signs a call as the operator would. */
   operator(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
   /** Gives a player money and opens a game, a slot by its title; returns the session. */
-  launch(game: GameCode, user?: string, balance?: number, title?: string): Promise<string>
+  launch(
+    game: GameCode,
+    user?: string,
+    balance?: number,
+    title?: string,
+    playMoney?: boolean,
+  ): Promise<string>
   /** The same with the demonstration title "Jade Harbour", which plays like this. */
   launchDemo(user: string, plays?: string): Promise<string>
   /** Spends the ticket of a launch address; returns the session. */
@@ -177,13 +183,14 @@ export async function testStudio(
       )
     },
 
-    async launch(game, user = 'u-1', balance = 1_000, title = 'lantern_tide') {
+    async launch(game, user = 'u-1', balance = 1_000, title = 'lantern_tide', playMoney = false) {
       const token = randomUUID()
       wallet.tokens.set(token, user)
       if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
       const named = { operator_id: 'brand1', game_code: `inh_${game === 'slot' ? title : game}` }
       const answer = await self.operator('/game/url', {
         ...named,
+        ...(playMoney && { meta: { play_money: true } }),
         user,
         token,
         currency: 'USD',

@@ -36,9 +36,9 @@ export function tellCash(
   const news: TableNews[] = []
   let now: CashState = { ...before, table: step.state }
   for (const event of step.events) {
-    const told = tellEvent(cash, now, before.table, event, nowMs)
-    now = told.state
-    news.push(...told.news)
+    const after = tellEvent(cash, now, before.table, event, nowMs)
+    now = after.state
+    news.push(...after.news)
   }
   return { state: now, news }
 }

@@ -2,6 +2,7 @@
 import type { CardTableMessage } from '../../../card-protocol/card-table-protocol.ts'
 import type { HoldemChair, HoldemTableView } from '../../../card-protocol/holdem-table-view.ts'
 import type { Viewing } from '../../../fair/card-room/card-table.ts'
+import { candidatesOf } from '../table/deal.ts'
 import { chairOf, isDealtIn, type Chair } from '../table/table.ts'
 import type { CashState, CashTable } from './cash-state.ts'
 import { handView, inHandView, stackOf, type SeenHand } from './hand-view.ts'
@@ -22,7 +23,7 @@ export function cashView(cash: CashTable, state: CashState, viewing: Viewing): C
       (chair, index) => chair && chairView(cash, state, { chair, index, own, seen, viewing }),
     ),
     ...{ button: story?.button ?? last?.button ?? null, hand, last: hand ? null : last && last.view },
-    nextHandAt: hand || !isNextHandSet(state) ? null : table.nextHandAtMs,
+    nextHandAt: hand || candidatesOf(table).length < 2 ? null : table.nextHandAtMs,
     ...waitingView(state, playerId),
     preferences: own === null ? null : preferencesOf(table.chairs[own]!),
   }
@@ -40,9 +41,6 @@ function playedFor({ game, settings, write }: CashTable): PlayedFor {
     ...{ leastBuyIn: write(leastBuyIn), mostBuyIn: write(mostBuyIn), straddle, runTwice },
   }
 }
-
-const isNextHandSet = ({ table }: CashState): boolean =>
-  table.chairs.filter((chair) => chair && chair.outSinceMs === null && chair.stack > 0n).length >= 2
 
 const preferencesOf = ({ straddles, runsTwice, showsLosing, autoRebuy }: Chair) => ({
   ...{ straddles, runsTwice, showsLosing, autoRebuy },

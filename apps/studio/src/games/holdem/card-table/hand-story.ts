@@ -71,7 +71,10 @@ function tellPost(story: HandStory, event: Extract<HandEvent, { type: 'posted' }
   const { chair, kind, amount } = event
   const events = [...story.events, { type: 'post', chair, kind, amount: String(amount) }]
   if (kind === 'dead') return { ...story, events }
-  const toMatch = amount > story.toMatch ? amount : story.toMatch
+  // Who has less than the blind leaves others the whole of it to call.
+  const due =
+    kind === 'small' ? amount : BigInt(String(story.stakes['bigBlind'])) * (kind === 'straddle' ? 2n : 1n)
+  const toMatch = due > story.toMatch ? due : story.toMatch
   return changed({ ...story, events, toMatch }, chair, (player) => ({
     ...{ bet: player.bet + amount, last: { type: 'post', amount } },
   }))
@@ -83,11 +86,11 @@ function tellAction(story: HandStory, event: Extract<HandEvent, { type: 'acted' 
   const to = bet + amount
   const type = event.action === 'raise' && story.toMatch === 0n ? 'bet' : event.action
   const isRaise = event.action === 'raise'
-  const told: RecordedEvent = {
+  const step: RecordedEvent = {
     ...{ type, chair, amount: String(amount), allIn },
     ...(isRaise ? { to: String(to), by: String(to - story.toMatch) } : {}),
   }
-  const after = { ...story, events: [...story.events, told], toMatch: isRaise ? to : story.toMatch }
+  const after = { ...story, events: [...story.events, step], toMatch: isRaise ? to : story.toMatch }
   return changed(after, chair, (player) => ({
     ...{ bet: to, last: { type, amount: isRaise ? to : amount }, folded: type === 'fold' },
     entered: player.entered || (story.beforeFlop && amount > 0n),

@@ -122,8 +122,8 @@ function presence(
 
 function stop(cash: CashTable, state: CashState, nowMs: number): TableStep<CashState> {
   const step = stopTable(state.table, cash.settings, nowMs)
-  const told = tellCash(cash, state, step, nowMs)
-  if (!isPlaying(state.table)) return told
-  const ended = tellEnd(cash, told.state, null, nowMs, state.table.hand!)
-  return { state: ended.state, news: [...ended.news, ...told.news] }
+  const after = tellCash(cash, state, step, nowMs)
+  if (!isPlaying(state.table)) return after
+  const ended = tellEnd(cash, after.state, null, nowMs, state.table.hand!)
+  return { state: ended.state, news: [...ended.news, ...after.news] }
 }

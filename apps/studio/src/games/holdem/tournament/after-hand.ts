@@ -62,8 +62,10 @@ function ranked(
   const events = chairs.flatMap((chair, index): TournamentEvent[] => {
     const { playerId } = state.entrants[chair]!
     const amount = amounts[index]!
-    const out = { type: 'out', playerId, rank } as const
-    return amount > 0n ? [out, { type: 'paid', playerId, amount, cause: 'prize' }] : [out]
+    return [
+      { type: 'out', playerId, rank },
+      { type: 'paid', playerId, amount, rake: settings.fee, cause: 'prize' },
+    ]
   })
   return {
     state: {

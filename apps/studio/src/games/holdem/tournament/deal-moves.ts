@@ -4,28 +4,36 @@ import {
   leftIn,
   withEntrant,
   type TournamentEvent,
+  type TournamentSettings,
   type TournamentState,
   type TournamentStep,
 } from './tournament.ts'
 
 /** Agrees to the deal; once all who are left have, it is paid and the tournament is over. */
-export function agreeToDeal(state: TournamentState, chair: number): TournamentStep {
+export function agreeToDeal(
+  state: TournamentState,
+  settings: TournamentSettings,
+  chair: number,
+): TournamentStep {
   if (state.phase !== 'deal' || state.entrants[chair]!.rank !== null) throw new CardRefusal('badMove')
   const { version } = state.entrants[chair]!
   const agreed = withEntrant(state, chair, { agrees: true, version: version + 1 })
   const left = leftIn(agreed)
   if (!left.every((one) => agreed.entrants[one]!.agrees))
     return { state: agreed, events: [{ type: 'entrants' }] }
-  return payShares(agreed, state.deal!.amounts)
+  return payShares(agreed, settings, state.deal!.amounts)
 }
 
 /** Pays everybody who is left their share of the prizes instead of playing on. */
-export function payShares(state: TournamentState, amounts: readonly (bigint | null)[]): TournamentStep {
+export function payShares(
+  state: TournamentState,
+  settings: TournamentSettings,
+  amounts: readonly (bigint | null)[],
+): TournamentStep {
   const left = leftIn(state)
-  const events = left.flatMap((chair): TournamentEvent[] => {
+  const events = left.map((chair): TournamentEvent => {
     const { playerId } = state.entrants[chair]!
-    const amount = amounts[chair]!
-    return amount > 0n ? [{ type: 'paid', playerId, amount, cause: 'deal' }] : []
+    return { type: 'paid', playerId, amount: amounts[chair]!, rake: settings.fee, cause: 'deal' }
   })
   const paid = left.reduce((sum, chair) => sum + amounts[chair]!, state.paid)
   return {

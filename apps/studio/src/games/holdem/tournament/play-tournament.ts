@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { actForAbsent } from '../hand/act-for-absent.ts'
 import { act } from '../hand/act.ts'
-import { beginHand } from '../hand/begin-hand.ts'
+import { beginHand, dealOrder } from '../hand/begin-hand.ts'
 import { bankLeft, clockAt } from '../hand/clock.ts'
 import type { Action, Stakes } from '../hand/hand.ts'
-import { positionsOf } from '../table/positions.ts'
+import { positionsOf, type Positions } from '../table/positions.ts'
 import type { NextHand } from '../table/table.ts'
 import { afterHand } from './after-hand.ts'
 import {
@@ -21,6 +21,20 @@ const stakesAt = ({ variant, levels }: TournamentSettings, level: number): Stake
   ...{ variant, ...levels[level]!, coin: 1n, rakePercent: 0n, rakeCapBigBlinds: 0n },
 })
 
+/** From where all who are left play. The first button falls by the millisecond at which the first hand is due. */
+function positionsNow(state: TournamentState, { size }: TournamentSettings): Positions {
+  const candidates = leftIn(state).map((chair) => ({
+    ...{ chair, owesBig: false, owesSmall: false, posts: false },
+  }))
+  return positionsOf(size, state.blinds, candidates, Math.trunc(state.nextHandAtMs))!
+}
+
+/** Whom the next hand would be dealt to, in the order of the deal. */
+export function nextEntrantsOf(state: TournamentState, settings: TournamentSettings): string[] {
+  const { players, button } = positionsNow(state, settings)
+  return dealOrder(players, button, settings.size).map((chair) => state.entrants[chair]!.playerId)
+}
+
 /** Deals the next hand to all who are left, also to those who are away. */
 export function dealTournamentHand(
   state: TournamentState,
@@ -28,15 +42,8 @@ export function dealTournamentHand(
   next: NextHand,
   nowMs: number,
 ): TournamentStep {
-  const left = leftIn(state)
-  const candidates = left.map((chair) => ({ chair, owesBig: false, owesSmall: false, posts: false }))
   const { size } = settings
-  const { button, small, big, blinds, players } = positionsOf(
-    size,
-    state.blinds,
-    candidates,
-    next.deck.at(-1)!,
-  )!
+  const { button, small, big, blinds, players } = positionsNow(state, settings)
   const level = levelAt(state, settings, nowMs)
   const stacksBefore = state.entrants.map(({ stack }) => stack)
   const { hand, events } = beginHand({

@@ -44,7 +44,7 @@ export function applyTournamentMove(
   if (input.type === 'withdraw') return withdraw(state, settings, chair)
   if (state.phase !== 'playing' && state.phase !== 'deal') throw new CardRefusal('handEnded')
   if (state.entrants[chair]!.rank !== null) throw new CardRefusal('notAtTable')
-  if (input.type === 'agree') return agreeToDeal(state, chair)
+  if (input.type === 'agree') return agreeToDeal(state, settings, chair)
   if (input.type === 'decline') return endDeal(state, nowMs)
   if (input.type === 'wantDeal') return wantDeal(state, settings, chair, input.wants)
   return setAway(state, settings, { chair, away: input.type === 'away', nowMs })
@@ -96,7 +96,10 @@ function withdraw(state: TournamentState, { buyIn, fee }: TournamentSettings, ch
   const entrants = state.entrants.filter((_, at) => at !== chair)
   return {
     state: { ...state, version: state.version + 1, entrants },
-    events: [{ type: 'paid', playerId, amount: buyIn + fee, cause: 'refund' }, { type: 'entrants' }],
+    events: [
+      { type: 'paid', playerId, amount: buyIn + fee, rake: 0n, cause: 'refund' },
+      { type: 'entrants' },
+    ],
   }
 }
 
@@ -149,6 +152,6 @@ export function advanceTournament(
   if (dueAtMs === null || nowMs < dueAtMs) return { state, events: [] }
   if (state.phase === 'deal') return endDeal(state, nowMs)
   if (isInHand(state)) return timeOutInTournament(state, settings, nowMs)
-  if (areAllAway(state)) return payShares(state, sharesByChips(state, settings))
+  if (areAllAway(state)) return payShares(state, settings, sharesByChips(state, settings))
   return next ? dealTournamentHand(state, settings, next, nowMs) : { state, events: [] }
 }

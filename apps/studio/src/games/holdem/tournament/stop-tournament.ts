@@ -24,10 +24,10 @@ export function stopTournament(state: TournamentState, settings: TournamentSetti
   const prizes = isWhole
     ? left.map(() => settings.buyIn)
     : divideByChips(settings, poolOf(settings) - state.paid, stacks)
-  const events = left.flatMap((chair, index): TournamentEvent[] => {
+  const events = left.map((chair, index): TournamentEvent => {
     const amount = prizes[index]! + settings.fee
     const { playerId } = state.entrants[chair]!
-    return amount > 0n ? [{ type: 'paid', playerId, amount, cause: 'refund' }] : []
+    return { type: 'paid', playerId, amount, rake: 0n, cause: 'refund' }
   })
   return {
     state: {

@@ -90,11 +90,12 @@ export type TournamentEvent =
   | { readonly type: 'entrants' | 'started' | 'over' | 'dealOffered' | 'dealFailed' }
   | { readonly type: 'dealt'; readonly handId: string; readonly button: number; readonly level: number }
   | { readonly type: 'out'; readonly playerId: string; readonly rank: number }
-  /** Money that goes to a player's wallet. */
+  /** All that a player gets, also nothing, and what the operator took of theirs. Once for each who joined. */
   | {
       readonly type: 'paid'
       readonly playerId: string
       readonly amount: bigint
+      readonly rake: bigint
       readonly cause: 'prize' | 'deal' | 'refund'
     }
 

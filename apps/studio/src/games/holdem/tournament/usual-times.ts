@@ -3,7 +3,7 @@ import type { TournamentTimes } from './tournament.ts'
 
 /** The times of a sit-and-go tournament (D-193). */
 export const usualTournamentTimes: TournamentTimes = {
-  levelMs: 300_000,
+  levelMs: 240_000,
   actMs: 15_000,
   bankMs: 30_000,
   pauseMs: 3_000,
