@@ -88,7 +88,14 @@ export async function perform(
 
 async function changeAccount(
   { database, clock }: PerformDeps,
-  { id, gamesApi, languages, redeems, transferWallet, declaresRake }: Extract<VendorCommand, { command: 'change' }>,
+  {
+    id,
+    gamesApi,
+    languages,
+    redeems,
+    transferWallet,
+    declaresRake,
+  }: Extract<VendorCommand, { command: 'change' }>,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const vendor = (await listVendorAccounts(tx)).find((account) => account.id === id)

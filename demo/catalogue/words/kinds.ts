@@ -25,7 +25,7 @@ VIP Roulette|贵宾轮盘|รูเล็ตวีไอพี|Roulette VIP|Role
 Speed Sic Bo|极速骰宝|ไฮโลด่วน|Tài Xỉu Tốc Độ|Sic Bo Kilat|スピードシックボー|Sic Bo Veloz|Sic Bo Veloz`)
 export const roomKinds = wordsOf(`
 Poker|扑克|โป๊กเกอร์|Poker|Poker|ポーカー|Póquer|Póquer
-Hold'em|德州扑克|โฮลเดม|Hold'em|Hold'em|ホールデム|Hold'em|Hold'em
+Hold’em|德州扑克|โฮลเดม|Hold’em|Hold’em|ホールデム|Hold’em|Hold’em
 Omaha|奥马哈|โอมาฮ่า|Omaha|Omaha|オマハ|Omaha|Omaha
 Sit and Go|坐满即玩|ซิทแอนด์โก|Sit and Go|Sit and Go|シット・アンド・ゴー|Sit and Go|Sit and Go
 Tien Len|前进牌|เตี๊ยนเลน|Tiến Lên|Tien Len|ティエンレン|Tien Len|Tien Len

@@ -7,6 +7,9 @@ export const cardFelts: CardFelts = {
   holdem: async () => (await import('../games/holdem/client/card-felt.ts')).holdem,
   omaha: async () => (await import('../games/holdem/client/card-felt.ts')).omaha,
   sitandgo: async () => (await import('../games/holdem/client/card-felt.ts')).sitAndGo,
+  tienlen: async () => (await import('../games/tienlen/client/card-felt.ts')).tienlen,
+  bigtwo: async () => (await import('../games/bigtwo/client/card-felt.ts')).bigtwo,
+  rummy: async () => (await import('../games/rummy/client/card-felt.ts')).rummy,
 }
 
 /** The card game of an address: by its name or by the code of its title; undefined for every other address. */

@@ -7,6 +7,8 @@ export interface RummyPlayerView {
   readonly chips: string
   readonly cards: number
   readonly left: boolean
+  /** After the first draw a drop costs more. */
+  readonly hasDrawn: boolean
   readonly out: RummyOut | null
   /** The own cards; after the game those of all who were counted. */
   readonly hand?: readonly number[]
@@ -34,8 +36,8 @@ export interface RummyView {
 export function viewRummy(state: RummyState, playerId: string | null): RummyView {
   const { roundId, version, turn, turnEndsAtMs, discards, cut, finish, payments, result } = state
   const isCounted = result !== null && result.reason !== 'alone'
-  const players = state.players.map(({ playerId: id, chips, hand, left, out }) => ({
-    ...{ playerId: id, chips, cards: hand.length, left, out },
+  const players = state.players.map(({ playerId: id, chips, hand, left, hasDrawn, out }) => ({
+    ...{ playerId: id, chips, cards: hand.length, left, hasDrawn, out },
     ...((id === playerId || (isCounted && !out)) && { hand }),
   }))
   return {

@@ -49,9 +49,9 @@ export interface OwnCardRoom {
 
 /** The titles of our own, in the order of a lobby. */
 export const ownCardRooms: readonly OwnCardRoom[] = [
-  { game: 'holdem', code: 'cards_holdem', name: "Texas Hold'em" },
+  { game: 'holdem', code: 'cards_holdem', name: 'Texas Hold’em' },
   { game: 'omaha', code: 'cards_omaha', name: 'No Limit Omaha' },
-  { game: 'sitandgo', code: 'cards_sitandgo', name: "Hold'em Sit & Go" },
+  { game: 'sitandgo', code: 'cards_sitandgo', name: 'Hold’em Sit & Go' },
   { game: 'tienlen', code: 'cards_tienlen', name: 'Tiến Lên' },
   { game: 'bigtwo', code: 'cards_bigtwo', name: 'Big Two' },
   { game: 'rummy', code: 'cards_rummy', name: 'Points Rummy' },

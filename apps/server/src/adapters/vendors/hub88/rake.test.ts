@@ -152,10 +152,10 @@ describe('a sitting in a card room', () => {
   })
 
   it('counts with all its time towards a limit of playing time', async () => {
-    const who = await player()
     const { database, settings } = server.platform
     const hour = 3_600_000
     clock.advance(new Date(clock.now() + 24 * hour).setUTCHours(8, 0, 0, 0) - clock.now())
+    const who = await player()
     const key = { memberId: who.memberId, kind: 'playTime', period: 'day' } as const
     const facts = { nowMs: clock.now(), brandCode: 'brand1', byOperator: 'test' }
     const checkEachBet = (tx: Tx, memberId: bigint) => setPlayerCareful(tx, { memberId, currency: 'USD' })

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { leftOf, limitPeriodOf, playTimeOf, sittingTimeOf, useOf, type PlayedPart } from '@tessera/rules/compliance/limits'
+import {
+  leftOf,
+  limitPeriodOf,
+  playTimeOf,
+  sittingTimeOf,
+  useOf,
+  type PlayedPart,
+} from '@tessera/rules/compliance/limits'
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Played } from '../compliance-deps.ts'
