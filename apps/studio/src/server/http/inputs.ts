@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { CARD_GAMES } from '@tessera/rules/games/card-rooms/card-games'
 import { z } from 'zod'
 import { MOST_SPOTS } from '../../fair/table/check-chips.ts'
 import { KENO_PICKS } from '../../games/keno/maths.ts'
@@ -174,7 +175,7 @@ const ownGames: readonly OwnGame[] = [
   'darts',
   'bingo',
 ]
-const gameCodes: readonly GameCode[] = [...ownGames, 'slot']
+const gameCodes: readonly GameCode[] = [...ownGames, ...CARD_GAMES, 'slot']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {
