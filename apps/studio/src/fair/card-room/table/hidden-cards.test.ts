@@ -10,7 +10,7 @@ import {
   type RoundView,
 } from './live-table-for-tests.ts'
 
-const GAMES = process.env['LONG_TESTS'] === '1' ? 10_000 : 200
+const GAMES = process.env['LONG_TESTS'] === '1' ? 3_000 : 200
 const RUMMY_CARDS = 106
 
 interface Moment {

@@ -128,8 +128,14 @@ export function createOwnTurn(host: TableHost, changed: () => void) {
         ? t('studio.rummy.dropFor', { points: t('studio.rummy.points', { count: cost }) })
         : t('studio.rummy.drop'),
     )
-    setText(reason, isTurn() ? (away ?? declareProblem() ?? '') : '')
-    const count = countGroups(own.groups, own.loose, wild())
+    setText(reason, isTurn() ? (away ?? '') : '')
+    // What stays when the chosen card is laid away.
+    const last = away === null ? chosen[0] : undefined
+    const count = countGroups(
+      last === undefined ? own.groups : declared(last),
+      own.loose.filter((card) => card !== last),
+      wild(),
+    )
     setText(points, t('studio.rummy.points', { count }))
     const isPlaying = own.groups.length + own.loose.length > 0
     element.hidden = !isPlaying

@@ -3,24 +3,8 @@ import { amountOf } from '../../money.ts'
 import { h } from '../../page/element.ts'
 import { t } from '../../texts.ts'
 import { changeOf, sumOf, type ChipForm } from '../chips.ts'
+import { changeIn, type EndedRound } from './change-in.ts'
 import { deckCard } from './deck-card.ts'
-
-/** A game of which it is known who paid whom. */
-export interface EndedRound {
-  readonly id: string
-  readonly players: readonly { readonly name: string; readonly hand?: readonly number[] }[]
-  readonly payments: readonly { readonly from: number; readonly to: number; readonly amount: string }[]
-  readonly result: { readonly winner: number; readonly rakes: readonly string[] } | null
-}
-
-/** What a player has gained in a game so far, or lost, less what we took of it. */
-export function changeIn({ payments, result }: EndedRound, player: number): bigint {
-  const rake = result ? amountOf(result.rakes[player] ?? '0') : 0n
-  return payments.reduce((sum, { from, to, amount }) => {
-    if (from === to) return sum
-    return sum + (to === player ? amountOf(amount) : from === player ? -amountOf(amount) : 0n)
-  }, -rake)
-}
 
 /** The end of a game: everybody with what they had left, and what that pays. */
 export function createEndedView(
