@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CardRoomRefusal } from './card-protocol/card-room-refusals.ts'
 import type { RefusalCode } from './fair/refusal.ts'
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
@@ -43,19 +44,9 @@ export type StudioRefusalCode =
   | 'studio.tooManyBoxes'
   | 'studio.boxInPlay'
   | 'studio.badBox'
-  | 'studio.chairTaken'
-  | 'studio.othersWait'
-  | 'studio.alreadyAtTable'
-  | 'studio.buyInTooSmall'
-  | 'studio.buyInTooLarge'
-  | 'studio.turnPassed'
-  | 'studio.raiseTooSmall'
-  | 'studio.noCombination'
-  | 'studio.doesNotBeat'
-  | 'studio.mustIncludeCard'
-  | 'studio.cardMoveRefused'
   | 'studio.boxEmpty'
   | 'studio.stepEnded'
   | 'studio.alreadyDecided'
+  | CardRoomRefusal
   | 'studio.unavailable'
   | 'studio.unexpected'

@@ -10,6 +10,7 @@ import { listenToOperator } from '../host/listen-to-operator.ts'
 import type { Operator } from '../operator.ts'
 import { createCell } from '../page/cell.ts'
 import { h } from '../page/element.ts'
+import { keepFocus } from '../page/keep-focus.ts'
 import { createTheme, keep, stored } from '../page/theme.ts'
 import type { OpenedSession } from '../server/open-session.ts'
 import { isExpired, Refused, sentenceOf } from '../server/failures.ts'
@@ -129,7 +130,9 @@ function createPage(opened: OpenedSession, operator: Operator, felt: CardFeltMod
   }
   listenToOperator(operator, { theme, onBalance: renew, onRules: rules.open })
   ignoreComposedKeys(window)
-  const main = h('main', { class: 'card-room', 'aria-label': document.title })
+  // Buttons of a turn go away while they have the focus.
+  const main = h('main', { class: 'card-room', 'aria-label': document.title, tabindex: -1 })
+  keepFocus(main)
   document.querySelector('#game')!.replaceChildren(
     buildBar({
       ...{ session, operator, balanceTracker, sound, theme },

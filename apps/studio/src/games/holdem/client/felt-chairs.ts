@@ -9,7 +9,7 @@ import { cardName } from '../../../runtime/cards/card.ts'
 import { showCards } from './card-picture.ts'
 import { chairPosition, towardsCentre, type FeltPoint } from './chair-layout.ts'
 import type { FeltChair, FeltModel } from './felt-model.ts'
-import { handNames } from './hand-names.ts'
+import { handName } from './hand-names.ts'
 
 /** How far towards the middle a bet lies; in front of the own cards further. */
 const BET_SHARE = { lying: 0.3, standing: 0.38, own: 0.46 }
@@ -130,7 +130,7 @@ function saidOf(model: FeltModel, at: number): Pick<ChairLook, 'said' | 'tone'> 
     const amount = wins.reduce((sum, win) => sum + amountOf(win.amount), 0n)
     const name = wins[0]?.with
     return {
-      said: `${name ? `${t(handNames[name])} ` : ''}+${writeChips(amount, form)}`,
+      said: `${name ? `${t(handName(name))} ` : ''}+${writeChips(amount, form)}`,
       tone: 'win',
     }
   }

@@ -4,7 +4,7 @@ import { chipsOf, writeChips } from '../../../runtime/card-room/chips.ts'
 import { amountOf } from '../../../runtime/money.ts'
 import { t } from '../../../runtime/texts.ts'
 import { toCallOf, type FeltChair, type FeltModel } from './felt-model.ts'
-import { handNames } from './hand-names.ts'
+import { handName } from './hand-names.ts'
 
 const cardsOf = (cards: readonly number[]): string => cards.map(cardName).join(' ')
 
@@ -83,7 +83,7 @@ export function endSentences({ last, chairs, form }: Pick<FeltModel, 'last' | 'c
     const hand = wins[0]?.with
     const name = chairs[chair]?.name ?? t('studio.cards.chairNumber', { number: chair + 1 })
     return hand
-      ? t('studio.holdem.said.winsWith', { name, amount, hand: t(handNames[hand]) })
+      ? t('studio.holdem.said.winsWith', { name, amount, hand: t(handName(hand)) })
       : t('studio.holdem.said.wins', { name, amount })
   })
 }

@@ -3,7 +3,7 @@ import type { HandRankName } from '../../../card-protocol/holdem-table-view.ts'
 import { rankOf } from '../../../runtime/cards/card.ts'
 import { t } from '../../../runtime/texts.ts'
 import { handKind, handValue, isRoyal, type HandKind } from '../cards/hand-value.ts'
-import { handNames } from './hand-names.ts'
+import { handName } from './hand-names.ts'
 
 const names: Readonly<Record<HandKind, HandRankName>> = {
   ...{ high: 'highCard', pair: 'pair', twoPair: 'twoPair', trips: 'trips', straight: 'straight' },
@@ -25,7 +25,7 @@ export function rankNameOf(own: readonly number[], board: readonly number[]): Ha
 
 /** Its name, for the player. */
 export const strengthOf = (own: readonly number[], board: readonly number[]): string =>
-  t(handNames[rankNameOf(own, board)])
+  t(handName(rankNameOf(own, board)))
 
 /** Exactly two of the own cards with exactly three of the board. */
 const omahaHands = (own: readonly number[], board: readonly number[]): number[][] =>

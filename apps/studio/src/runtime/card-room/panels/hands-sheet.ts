@@ -48,7 +48,12 @@ export function createHandsSheet(ask: Ask, money: ChipForm): Sheet {
   const showHand = (body: HTMLElement, id: string) => {
     const note = h('p', { class: 'quiet', role: 'status' }, t('common.loading'))
     const back = on(
-      h('button', { type: 'button', class: 'small-button' }, icon('back'), t('studio.cards.hands')),
+      h(
+        'button',
+        { type: 'button', class: 'small-button hands-back' },
+        icon('back'),
+        t('studio.cards.hands'),
+      ),
       {
         click: () => showList(body),
       },
@@ -56,7 +61,10 @@ export function createHandsSheet(ask: Ask, money: ChipForm): Sheet {
     body.replaceChildren(back, note)
     back.focus()
     ask<CardHandView>('GET', `/api/cards/hands/${encodeURIComponent(id)}`).then(
-      (hand) => body.replaceChildren(back, createReplay(hand, money), textButtons(ask, id, note), note),
+      (hand) => {
+        setText(note, '')
+        body.replaceChildren(back, createReplay(hand, money), textButtons(ask, id, note), note)
+      },
       (failure: unknown) => setText(note, sentenceOf(failure)),
     )
   }
