@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
+import type { Currency } from '../currencies.ts'
 import { sql, violatedUnique } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
+import { formatMoney, type Millionths } from '../money.ts'
 import { deliverRaiseRollback } from '../raises/deliver-raises.ts'
 import { insertRaise, type Raise } from '../raises/raise-store.ts'
 import { giveRaiseBack, takeRaise } from '../raises/take-raise.ts'
@@ -38,8 +40,9 @@ export async function sitDown(
   if (await findRepeated(deps, session, order)) return
   await actor.check(playerId, version, input)
   const tag = await tagOf(deps.database, session.playerId)
-  const { repeated, round } = await takeBet(deps, session, order)
+  const { repeated, round, balance } = await takeBet(deps, session, order)
   if (repeated) return
+  tellBalance(deps, session.playerId, session.currency, balance)
   const name = session.chatName || tag.slice(0, NAME_LETTERS).toUpperCase()
   try {
     const sitting = { roundId: round.id, playerId, tag, name }
@@ -63,6 +66,7 @@ export async function buyMore(
   if (!sitting) throw new StudioRefusal('studio.cardMoveRefused')
   await raiseSitting(deps, actor, {
     ...{ playerId, roundId: sitting.roundId, requestId, version, input, price },
+    currency: session.currency,
     account: session,
     token: session.token,
   })
@@ -72,6 +76,7 @@ export interface SittingRaise extends BuyingMove {
   readonly playerId: string
   readonly roundId: string
   readonly token: string
+  readonly currency: Currency
   readonly account: { readonly wireCode: string; readonly transfer: boolean }
 }
 
@@ -85,7 +90,7 @@ export async function raiseSitting(deps: StudioDeps, actor: CardActor, given: Si
   if (known[0]) return answerKnown(known[0].state)
   await actor.check(playerId, version, input)
   const raise = await reserve(deps, { transactionId, roundId, amount: price, token })
-  await takeRaise(deps, account, raise)
+  tellBalance(deps, BigInt(playerId), given.currency, await takeRaise(deps, account, raise))
   try {
     await actor.move(playerId, version, input, { type: 'raise', raise })
   } catch (error) {
@@ -93,6 +98,17 @@ export async function raiseSitting(deps: StudioDeps, actor: CardActor, given: Si
     if (await giveRaiseBack(deps, round, raise)) await deliverRaiseRollback(deps, transactionId)
     throw error
   }
+}
+
+/** What the wallet has said that is left, for the player's pages. */
+function tellBalance(
+  deps: StudioDeps,
+  playerId: bigint,
+  { decimals }: Currency,
+  balance: Millionths | null,
+): void {
+  if (balance !== null)
+    deps.players.notify(playerId, { type: 'balance', balance: formatMoney(balance, decimals) })
 }
 
 function answerKnown(state: string): void {

@@ -112,3 +112,26 @@ describe('a hold’em table', () => {
     await expect.poll(() => ann.balance()).toBe(1_000)
   })
 })
+
+describe('an automatic rebuy', () => {
+  it('is a further stake between hands; where the wallet does not pay, it ends', async () => {
+    const [ann, ben] = [await room.join('ann', 110), await room.join('ben')]
+    await room.sit(ann, 0, '100')
+    await room.sit(ben, 1, '100')
+    for (const player of [ann, ben])
+      expect(
+        (await player.move({ type: 'prefer', preferences: { autoRebuy: true } })).status,
+      ).toBe(200)
+    await dealt(ann, ben)
+    const raiser = actorOf(ann, ben)
+    const { most } = raiser.view().hand!.options!.raise!
+    await act(raiser, { type: 'raise', to: most })
+    await act(actorOf(ann, ben), { type: 'call' })
+    await room.until(() => ann.view().hand === null)
+    const loser = [ann, ben].find((player) => player.view().chairs[player.view().own!]!.stack === '0.00')
+    if (!loser) return
+    if (loser === ben) await expect.poll(() => ben.balance()).toBe(800)
+    else await expect.poll(() => ann.view().preferences!.autoRebuy).toBe(false)
+    expect(await room.moneyOf(['ann', 'ben'])).toBe(1_110)
+  })
+})

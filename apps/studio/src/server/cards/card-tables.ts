@@ -9,6 +9,7 @@ import type { RoomLeases } from '../rooms/owner/room-leases.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { createAccountWatch } from './account-watch.ts'
 import type { CardActor } from './card-actor.ts'
+import { rebuyFor } from './auto-rebuy.ts'
 import { createCardActor } from './create-card-actor.ts'
 import { cardGameOf } from './card-game-of.ts'
 import { cardTableOf } from './card-table-of.ts'
@@ -63,8 +64,12 @@ export function createCardTables(
     }
     if (open.size >= MOST_TABLES) throw new StudioRefusal('studio.tooManyRequests')
     const rules = cardTableOf(name, table)
-    const actor = createCardActor(deps, {
+    const actor: CardActor = createCardActor(deps, {
       ...{ code: table, rules, leases, chainLength },
+      heard(news) {
+        if (news.type === 'rebuyWanted')
+          inBackground(rebuyFor(deps, actor, news), deps.log, 'a player got no more chips')
+      },
       robotNamed: name.playMoney ? robotNamed : undefined,
     })
     const robots = name.playMoney ? createRobots(deps, actor, rules) : undefined
