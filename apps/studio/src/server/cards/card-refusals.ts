@@ -4,7 +4,7 @@ import type { StudioRefusalCode } from '../../protocol.ts'
 import { StudioRefusal } from '../refusal.ts'
 
 /** What a client tells its player; everything else is a move that its page does not offer. */
-const told: Readonly<Partial<Record<CardRefusalCode, StudioRefusalCode>>> = {
+const codes: Readonly<Partial<Record<CardRefusalCode, StudioRefusalCode>>> = {
   badAmount: 'studio.badAmount',
   chairTaken: 'studio.chairTaken',
   othersWait: 'studio.othersWait',
@@ -20,5 +20,5 @@ const told: Readonly<Partial<Record<CardRefusalCode, StudioRefusalCode>>> = {
 }
 
 /** A refusal of the rules as clients get it; any other error as it is. */
-export const toldRefusal = (error: unknown): unknown =>
-  error instanceof CardRefusal ? new StudioRefusal(told[error.code] ?? 'studio.cardMoveRefused') : error
+export const refusalOf = (error: unknown): unknown =>
+  error instanceof CardRefusal ? new StudioRefusal(codes[error.code] ?? 'studio.cardMoveRefused') : error

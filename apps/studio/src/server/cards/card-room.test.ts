@@ -119,9 +119,7 @@ describe('an automatic rebuy', () => {
     await room.sit(ann, 0, '100')
     await room.sit(ben, 1, '100')
     for (const player of [ann, ben])
-      expect(
-        (await player.move({ type: 'prefer', preferences: { autoRebuy: true } })).status,
-      ).toBe(200)
+      expect((await player.move({ type: 'prefer', preferences: { autoRebuy: true } })).status).toBe(200)
     await dealt(ann, ben)
     const raiser = actorOf(ann, ben)
     const { most } = raiser.view().hand!.options!.raise!

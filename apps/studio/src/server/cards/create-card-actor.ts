@@ -11,7 +11,7 @@ import { createRoomTime } from '../rooms/room-time.ts'
 import { createStopWatch } from '../rooms/stop-watch.ts'
 import { LeaseLost } from '../rooms/store/lease-store.ts'
 import { applyChange, type TableChange } from './card-inputs.ts'
-import { toldRefusal } from './card-refusals.ts'
+import { refusalOf } from './card-refusals.ts'
 import { dealNextHand } from './deal-hand.ts'
 import type { CardActor, CardActorOptions } from './card-actor.ts'
 import { createPresence } from './presence.ts'
@@ -93,7 +93,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
     current = next
     dueAtMs = rules.dueAtMs(next.state)
     deliveries.hand(owed)
-    for (const one of news) options.heard?.(one)
+    for (const one of news) options.onNews?.(one)
     watchers.show(viewFor, (playerId) => next.sittings.has(playerId))
   }
 
@@ -150,7 +150,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
       await work()
     } catch (error) {
       if (error instanceof MoneyGone) throw new StudioRefusal('studio.betNotTaken')
-      throw error instanceof CardRefusal ? toldRefusal(error) : error
+      throw error instanceof CardRefusal ? refusalOf(error) : error
     }
   }
 
@@ -235,7 +235,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
           const read = rules.readInput(input)
           rules.apply(state, { playerId, version, input: read }, time.now())
         } catch (error) {
-          throw toldRefusal(error)
+          throw refusalOf(error)
         }
       }),
     priceOf: (input) =>
@@ -244,7 +244,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
         try {
           return rules.priceOf(state, rules.readInput(input))
         } catch (error) {
-          throw toldRefusal(error)
+          throw refusalOf(error)
         }
       }),
     move: (playerId, version, input, money) =>
