@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readCardTable } from '@tessera/rules/games/card-rooms/card-games'
 import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { CardTableMessage } from '../../card-protocol/card-table-protocol.ts'
 import type { PublicPlayer, TableNews } from '../../fair/card-room/card-table.ts'
 import { CardRefusal } from '../../fair/card-room/card-refusal.ts'
+import { currencyNamed } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { currentChain, type Chain } from '../rooms/chain.ts'
@@ -28,6 +30,7 @@ const MOST_STEPS_OF_TIME = 8
 
 export function createCardActor(deps: StudioDeps, options: CardActorOptions): CardActor {
   const { code, rules, leases, chainLength } = options
+  const currency = currencyNamed(readCardTable(code)!.currency)
   const watchers = createTableWatchers()
   const deliveries = createDeliveries(deps)
   const time = createRoomTime(deps.clock)
@@ -150,7 +153,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
       await work()
     } catch (error) {
       if (error instanceof MoneyGone) throw new StudioRefusal('studio.betNotTaken')
-      throw error instanceof CardRefusal ? refusalOf(error) : error
+      throw error instanceof CardRefusal ? refusalOf(error, currency) : error
     }
   }
 
@@ -235,7 +238,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
           const read = rules.readInput(input)
           rules.apply(state, { playerId, version, input: read }, time.now())
         } catch (error) {
-          throw refusalOf(error)
+          throw refusalOf(error, currency)
         }
       }),
     priceOf: (input) =>
@@ -244,7 +247,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
         try {
           return rules.priceOf(state, rules.readInput(input))
         } catch (error) {
-          throw refusalOf(error)
+          throw refusalOf(error, currency)
         }
       }),
     move: (playerId, version, input, money) =>
