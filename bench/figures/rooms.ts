@@ -57,6 +57,27 @@ export const rooms: Area = {
         'rooms.kill.slowestOpenMs': { says: 'slowest', unit: 'ms', atMost: 5_000 },
       },
     },
+    'rooms-cards': {
+      title: "Two hundred hold'em tables in play, nine players each, an action at a table every two seconds",
+      figures: {
+        'rooms.cards.tables': { says: 'tables', unit: '' },
+        'rooms.cards.actions': { says: 'actions', unit: '' },
+        'rooms.cards.actionsASecond': { says: 'actions a second', unit: '' },
+        'rooms.cards.p50Ms': { says: 'an action, p50', unit: 'ms' },
+        'rooms.cards.p99Ms': { says: 'an action, p99', unit: 'ms', atMost: 100 },
+        'rooms.cards.seenP99Ms': { says: 'from an action to all who see it, p99', unit: 'ms' },
+        'rooms.cards.memoryMegabytes': { says: 'memory of the studio', unit: 'MB', atMost: 600 },
+        'rooms.cards.evaluations': {
+          says: 'hands valued in a second of processor time, in millions',
+          unit: '',
+        },
+        'rooms.cards.ratioToPhe': {
+          says: 'the same beside phe 0.6.0, the fastest of the registry',
+          unit: '',
+          atLeast: 1,
+        },
+      },
+    },
     'rooms-pages': {
       title: 'Every table of our own at its own address, for a new player',
       figures: {

@@ -40,41 +40,52 @@ export interface Lobby {
   readonly members: readonly BenchMember[]
   readonly rooms: readonly BenchRoom[]
   sitDown(member: BenchMember, room: BenchRoom): Promise<Player>
+  /** Opens a room for a member; answers the secret of the session. */
+  open(member: BenchMember, room: BenchRoom): Promise<string>
 }
 
 /** Members with money, each with an address of their own, and the tables of the installation. */
-export async function openLobby(server: OpenServer, count: number): Promise<Lobby> {
+export async function openLobby(
+  server: OpenServer,
+  count: number,
+  gameType: 'LIVE' | 'PVP' = 'LIVE',
+): Promise<Lobby> {
   process.env['E2E_SITE'] = server.siteUrl
   const members = await inTurns(count, (index) => openMember(server, index))
   const site = await request.newContext({ baseURL: server.siteUrl })
   const agent = new Agent({ keepAlive: true })
-  const { list } = await callServer(site, 'play.rooms', { vassalage: '', gameType: 'LIVE', language: 'EN' })
+  const { list } = await callServer(site, 'play.rooms', { vassalage: '', gameType, language: 'EN' })
+  async function open({ token, address }: BenchMember, room: BenchRoom): Promise<string> {
+    const at = await request.newContext({
+      baseURL: server.siteUrl,
+      extraHTTPHeaders: { 'x-forwarded-for': address },
+    })
+    const launched = await callServer(
+      at,
+      'play.launch',
+      {
+        accountType: 1,
+        confirmTrans: 0,
+        launchMode: 'GLS',
+        platform: 'html5-desktop',
+        clientType: 3,
+        language: 'EN',
+        gameId: room.roomId,
+        nodeId: room.nodeId,
+        vassalage: room.vassalage,
+      },
+      token,
+    )
+    await at.dispose()
+    return openSession(agent, launched.game_url, address)
+  }
   return {
     members,
     rooms: list.filter(({ playable }) => playable),
-    async sitDown({ token, address }, room) {
-      const at = await request.newContext({
-        baseURL: server.siteUrl,
-        extraHTTPHeaders: { 'x-forwarded-for': address },
-      })
-      const launched = await callServer(
-        at,
-        'play.launch',
-        {
-          accountType: 1,
-          confirmTrans: 0,
-          launchMode: 'GLS',
-          platform: 'html5-desktop',
-          clientType: 3,
-          language: 'EN',
-          gameId: room.roomId,
-          nodeId: room.nodeId,
-          vassalage: room.vassalage,
-        },
-        token,
-      )
-      await at.dispose()
-      const session = await openSession(agent, launched.game_url, address)
+    open,
+    async sitDown(member, room) {
+      const session = await open(member, room)
+      const { address } = member
       return { session, address, ...(await viewOf(server, session, address)) }
     },
   }
