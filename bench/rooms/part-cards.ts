@@ -100,7 +100,8 @@ async function measure(server: OpenServer, options: string[]): Promise<Figure[]>
 /** A page for each chair; a member sits at several tables, as some do. */
 async function openPages(server: OpenServer, tableCount: number): Promise<CardPage[]> {
   const count = tableCount * chairs
-  const { members, rooms, open } = await openLobby(server, Math.ceil(count / tablesPerMember), 'PVP')
+  const memberCount = Math.max(chairs, Math.ceil(count / tablesPerMember))
+  const { members, rooms, open } = await openLobby(server, memberCount, 'PVP')
   const room = rooms.find(({ roomId }) => roomId === 'inh_cards_holdem')!
   const sessions = await inTurns(members.length, (index) => open(members[index]!, room))
   return Array.from({ length: count }, (_, index) => {

@@ -67,7 +67,8 @@ async function reserveAtTable(
 ): Promise<ReservedRound> {
   return database.transaction(async (tx) => {
     await insertRound(tx, round)
-    await keepPace(tx, session, round.startedAtMs)
+    // The pace is that of bets; sitting down at a card table is none.
+    if (round.cardTable === undefined) await keepPace(tx, session, round.startedAtMs)
     return { round: (await findRound(tx, round.id, round.startedAtMs))!, secretSeeds: null }
   })
 }
