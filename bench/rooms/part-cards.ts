@@ -123,13 +123,12 @@ async function sitAndPlay(
   let acted: { readonly turn: string; readonly atMs: number } | undefined
   let answered = ''
   await openCardLine(server, page, ({ hand, own }, atMs) => {
-    if (!hand) return
-    const turn = `${hand.id} ${hand.turn}`
+    const turn = hand ? `${hand.id} ${hand.turn}` : ''
     if (acted && turn !== acted.turn) {
       if (counted.isMeasuring) counted.seenMs.push(atMs - acted.atMs)
       acted = undefined
     }
-    if (own === null || hand.actor !== own || !hand.options || answered === turn) return
+    if (!hand || own === null || hand.actor !== own || !hand.options || answered === turn) return
     answered = turn
     const { check, raise } = hand.options
     const chance = Math.random()
