@@ -8,6 +8,8 @@ import {
 import type { Session } from '../sessions/session-store.ts'
 
 const PREFIX = 'inh_'
+/** What a card table is among rooms; which game it is, its name says. */
+export const CARD_ROOM = 'cards'
 
 /** The code of a title of our own on the operator's wire and in its catalogue. */
 export const wireCodeOfCardRoom = ({ code }: OwnCardRoom): string => `${PREFIX}${code}`

@@ -12,6 +12,7 @@ import { createDeliveries } from '../rooms/deliveries.ts'
 import { createRoomTime } from '../rooms/room-time.ts'
 import { createStopWatch } from '../rooms/stop-watch.ts'
 import { LeaseLost } from '../rooms/store/lease-store.ts'
+import { CARD_ROOM } from './card-game-of.ts'
 import { applyChange, type TableChange } from './card-inputs.ts'
 import { refusalOf } from './card-refusals.ts'
 import { dealNextHand } from './deal-hand.ts'
@@ -43,7 +44,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  const ownership = leases.of({ room: code, game: 'cards', lost: lose, players: watchers.count })
+  const ownership = leases.of({ room: code, game: CARD_ROOM, lost: lose, players: watchers.count })
 
   function lose(): void {
     current = undefined

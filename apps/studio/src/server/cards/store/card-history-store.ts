@@ -15,7 +15,10 @@ export interface EndedHand {
   readonly record: HandRecord
 }
 
-const KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEPT_DAYS = 365
+/** Nobody disputes a hand for play money for long. */
+const PLAY_MONEY_KEPT_DAYS = 7
 const DELETED_AT_ONCE = 1_000
 
 /** Hands of one game in which a player was dealt in, newest first. */
@@ -73,5 +76,7 @@ export const sumOwnHands = (db: Queries, playerId: bigint, prefix: string): Prom
 export async function deleteOldHands(db: Queries, nowMs: number): Promise<void> {
   await db.rows(sql`
     delete from studio.card_hand where id in (
-      select id from studio.card_hand where ended_at < ${new Date(nowMs - KEPT_FOR_MS)} limit ${DELETED_AT_ONCE})`)
+      select id from studio.card_hand where ended_at < ${new Date(nowMs - PLAY_MONEY_KEPT_DAYS * DAY_MS)}
+        and (ended_at < ${new Date(nowMs - KEPT_DAYS * DAY_MS)} or split_part(code, ':', 4) = 'play')
+      limit ${DELETED_AT_ONCE})`)
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readCardTable } from '@tessera/rules/games/card-rooms/card-games'
 import { z } from 'zod'
+import { CARD_ROOM } from '../../cards/card-game-of.ts'
 import type { StudioDeps } from '../../deps.ts'
 import { pauseRoom, resumeRoom } from '../../rooms/store/stop-store.ts'
 import { holdRoomRound, voidRoomRound, type VoidAnswer } from '../../rooms/void-room-round.ts'
@@ -18,12 +20,12 @@ export const roomPauseInput = z.strictObject({ ...room, ...person, paused: z.boo
 export const roomHoldInput = z.strictObject({ ...room, round: z.uuid() })
 export const roomVoidInput = z.strictObject({ ...room, ...person, round: z.uuid() })
 
-/** Pauses a table after its round, or lets it go on; the same again changes nothing. */
+/** Pauses a table after its round or hand, or lets it go on; the same again changes nothing. */
 export async function pauseTable(
   { database, clock }: Pick<StudioDeps, 'database' | 'clock'>,
   { room: code, paused, by, reason }: z.output<typeof roomPauseInput>,
 ): Promise<{ paused: boolean }> {
-  const { game } = tableNamed(code)
+  const game = readCardTable(code) ? CARD_ROOM : tableNamed(code).game
   if (paused) await pauseRoom(database, { room: code, game, by, reason, nowMs: clock.now() })
   else await resumeRoom(database, code)
   return { paused }
