@@ -40,9 +40,12 @@ export type CardRefusalCode =
 /** A move that the rules do not allow. It has changed nothing. */
 export class CardRefusal extends Error {
   readonly code: CardRefusalCode
-  constructor(code: CardRefusalCode) {
+  /** What would be allowed, in millionths: the least or most that one brings. */
+  readonly bound: bigint | undefined
+  constructor(code: CardRefusalCode, bound?: bigint) {
     super(code)
     this.name = 'CardRefusal'
     this.code = code
+    this.bound = bound
   }
 }

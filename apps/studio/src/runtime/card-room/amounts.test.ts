@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CardHandView } from '../../card-protocol/card-history-protocol.ts'
 import { typedAmount } from '../typed-numbers.ts'
 import { amountAt, positionOf, SLIDER_STEPS, stepped, withinRange } from './amount-range.ts'
 import { changeOf, chipsOf, wholeChips, writeChips } from './chips.ts'
@@ -54,18 +55,17 @@ describe('amounts at a table', () => {
 })
 
 describe('the replay of a hand', () => {
-  const hand = {
-    ...{
-      id: 'h',
-      game: 'holdem',
-      table: 't',
-      currency: 'USD',
-      chips: 'money',
-      beganAt: 0,
-      endedAt: 0,
-      counts: true,
-    },
-    ...{ button: 0, blinds: ['1', '2'] },
+  const hand: CardHandView = {
+    id: 'h',
+    game: 'holdem',
+    table: 't',
+    currency: 'USD',
+    chips: 'money',
+    beganAt: 0,
+    endedAt: 0,
+    counts: true,
+    button: 0,
+    blinds: ['1', '2'],
     players: [0, 1].map((chair) => ({
       ...{ chair, tag: `t${chair}`, name: `P${chair}`, own: chair === 0, before: '100', after: '100' },
       ...{ cards: null, cardCount: 2 },
@@ -84,7 +84,7 @@ describe('the replay of a hand', () => {
       { type: 'win', chair: 0, amount: '100' },
       { type: 'win', chair: 1, amount: '100' },
     ],
-  } as const
+  }
   const steps = replaySteps(hand)
 
   it('moves every chip once, and none is left', () => {

@@ -14,7 +14,7 @@ export interface CardActorOptions {
   readonly leases: RoomLeases
   readonly chainLength: number
   /** Called for each piece of news, once it is stored. */
-  readonly heard?: (news: TableNews) => void
+  readonly onNews?: (news: TableNews) => void
   /** Who a robot is; undefined for members. Only where chips are play money. */
   readonly robotNamed?: ((playerId: string) => PublicPlayer | undefined) | undefined
 }

@@ -89,7 +89,10 @@ describe('a hold’em table', () => {
     const ann = await room.join('ann', 30)
     expect((await room.sit(ann, 0, '50')).body.error.code).toBe('studio.notEnoughMoney')
     expect((await ann.move({ type: 'sit', chair: 0, buyIn: '50' })).status).toBe(400)
-    expect((await room.sit(ann, 0, '39.99')).body.error.code).toBe('studio.buyInTooSmall')
+    expect((await room.sit(ann, 0, '39.99')).body.error).toEqual({
+      code: 'studio.buyInTooSmall',
+      details: { minimum: '40.00' },
+    })
     expect(ann.view().chairs.every((chair) => chair === null)).toBe(true)
     expect(ann.balance()).toBe(30)
   })
@@ -119,9 +122,7 @@ describe('an automatic rebuy', () => {
     await room.sit(ann, 0, '100')
     await room.sit(ben, 1, '100')
     for (const player of [ann, ben])
-      expect(
-        (await player.move({ type: 'prefer', preferences: { autoRebuy: true } })).status,
-      ).toBe(200)
+      expect((await player.move({ type: 'prefer', preferences: { autoRebuy: true } })).status).toBe(200)
     await dealt(ann, ben)
     const raiser = actorOf(ann, ben)
     const { most } = raiser.view().hand!.options!.raise!

@@ -66,7 +66,7 @@ export function createCardTables(
     const rules = cardTableOf(name, table)
     const actor: CardActor = createCardActor(deps, {
       ...{ code: table, rules, leases, chainLength },
-      heard(news) {
+      onNews(news) {
         if (news.type === 'rebuyWanted')
           inBackground(rebuyFor(deps, actor, news), deps.log, 'a player got no more chips')
       },

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readCardTable } from '@tessera/rules/games/card-rooms/card-games'
 import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { CardTableMessage } from '../../card-protocol/card-table-protocol.ts'
 import type { PublicPlayer, TableNews } from '../../fair/card-room/card-table.ts'
 import { CardRefusal } from '../../fair/card-room/card-refusal.ts'
+import { currencyNamed } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { currentChain, type Chain } from '../rooms/chain.ts'
@@ -11,7 +13,7 @@ import { createRoomTime } from '../rooms/room-time.ts'
 import { createStopWatch } from '../rooms/stop-watch.ts'
 import { LeaseLost } from '../rooms/store/lease-store.ts'
 import { applyChange, type TableChange } from './card-inputs.ts'
-import { toldRefusal } from './card-refusals.ts'
+import { refusalOf } from './card-refusals.ts'
 import { dealNextHand } from './deal-hand.ts'
 import type { CardActor, CardActorOptions } from './card-actor.ts'
 import { createPresence } from './presence.ts'
@@ -28,6 +30,7 @@ const MOST_STEPS_OF_TIME = 8
 
 export function createCardActor(deps: StudioDeps, options: CardActorOptions): CardActor {
   const { code, rules, leases, chainLength } = options
+  const currency = currencyNamed(readCardTable(code)!.currency)
   const watchers = createTableWatchers()
   const deliveries = createDeliveries(deps)
   const time = createRoomTime(deps.clock)
@@ -93,7 +96,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
     current = next
     dueAtMs = rules.dueAtMs(next.state)
     deliveries.hand(owed)
-    for (const one of news) options.heard?.(one)
+    for (const one of news) options.onNews?.(one)
     watchers.show(viewFor, (playerId) => next.sittings.has(playerId))
   }
 
@@ -150,7 +153,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
       await work()
     } catch (error) {
       if (error instanceof MoneyGone) throw new StudioRefusal('studio.betNotTaken')
-      throw error instanceof CardRefusal ? toldRefusal(error) : error
+      throw error instanceof CardRefusal ? refusalOf(error, currency) : error
     }
   }
 
@@ -235,7 +238,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
           const read = rules.readInput(input)
           rules.apply(state, { playerId, version, input: read }, time.now())
         } catch (error) {
-          throw toldRefusal(error)
+          throw refusalOf(error, currency)
         }
       }),
     priceOf: (input) =>
@@ -244,7 +247,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
         try {
           return rules.priceOf(state, rules.readInput(input))
         } catch (error) {
-          throw toldRefusal(error)
+          throw refusalOf(error, currency)
         }
       }),
     move: (playerId, version, input, money) =>

@@ -45,13 +45,13 @@ export function dealDeck({ link, size, outcome, seeds }: DeckOfHand): DealtDeck 
     createHmac('sha256', outcome).update(secretMessage(index)).digest('hex'),
   )
   const commitments = order.map((card, index) => sha256(commitmentText(secrets[index]!, card)))
-  const places = wholeOrder(size, floatsOfOutcome(sha256(playersText(link, seeds)), size))
+  const dealOrder = wholeOrder(size, floatsOfOutcome(sha256(playersText(link, seeds)), size))
   return {
-    deck: places.map((index) => order[index]!),
+    deck: dealOrder.map((index) => order[index]!),
     root: sha256(rootText(commitments)),
     commitments,
     open(position) {
-      const index = places[position]!
+      const index = dealOrder[position]!
       return { position, index, card: order[index]!, secret: secrets[index]! }
     },
   }

@@ -20,7 +20,7 @@ export interface Presence {
 }
 
 interface Known {
-  readonly told: 'here' | 'away' | 'nothing'
+  readonly noted: 'here' | 'away' | 'nothing'
   readonly lastSeenMs: number
 }
 
@@ -35,19 +35,19 @@ export function createPresence(clock: Clock): Presence {
     const lastSeenMs = clock.now()
     for (const playerId of playerIds) {
       const before = known.get(playerId)
-      if (!before) known.set(playerId, { told: 'here', lastSeenMs })
+      if (!before) known.set(playerId, { noted: 'here', lastSeenMs })
       else if (isHere(playerId)) known.set(playerId, { ...before, lastSeenMs })
     }
   }
-  const tell = (playerIds: readonly string[], told: Known['told']): string[] => {
-    for (const playerId of playerIds) known.set(playerId, { ...known.get(playerId)!, told })
+  const tell = (playerIds: readonly string[], noted: Known['noted']): string[] => {
+    for (const playerId of playerIds) known.set(playerId, { ...known.get(playerId)!, noted })
     return [...playerIds]
   }
 
   return {
     restart(playerIds) {
       known.clear()
-      for (const playerId of playerIds) known.set(playerId, { told: 'nothing', lastSeenMs: clock.now() })
+      for (const playerId of playerIds) known.set(playerId, { noted: 'nothing', lastSeenMs: clock.now() })
     },
     look() {
       lookAtMs = 0
@@ -61,7 +61,7 @@ export function createPresence(clock: Clock): Presence {
     gone(playerIds, isHere) {
       note(playerIds, isHere)
       const beforeMs = clock.now() - AWAY_AFTER_MS
-      const isGone = ({ told, lastSeenMs }: Known): boolean => told !== 'away' && lastSeenMs <= beforeMs
+      const isGone = ({ noted, lastSeenMs }: Known): boolean => noted !== 'away' && lastSeenMs <= beforeMs
       return tell(
         playerIds.filter((playerId) => isGone(known.get(playerId)!)),
         'away',
@@ -70,7 +70,7 @@ export function createPresence(clock: Clock): Presence {
     back(playerIds, isHere) {
       note(playerIds, isHere)
       return tell(
-        playerIds.filter((playerId) => isHere(playerId) && known.get(playerId)!.told !== 'here'),
+        playerIds.filter((playerId) => isHere(playerId) && known.get(playerId)!.noted !== 'here'),
         'here',
       )
     },

@@ -86,11 +86,10 @@ export function createRobots(deps: StudioDeps, actor: CardActor, rules: AnyCardT
     }
     const nowMs = deps.clock.now()
     const untilMs = thinksUntilMs.get(playerId)
-    if (untilMs === undefined)
-      return void thinksUntilMs.set(
-        playerId,
-        nowMs + THINKS_AT_LEAST_MS + Math.floor(random() * THINKS_UP_TO_MS),
-      )
+    if (untilMs === undefined) {
+      thinksUntilMs.set(playerId, nowMs + THINKS_AT_LEAST_MS + Math.floor(random() * THINKS_UP_TO_MS))
+      return
+    }
     if (nowMs < untilMs) return
     thinksUntilMs.delete(playerId)
     await attempt(playerId, move.version, move.input)

@@ -19,7 +19,7 @@ import {
 } from '../cards/history/read-card-history.ts'
 import { listNotes, storeNote } from '../cards/store/note-store.ts'
 import { history } from './inputs.ts'
-import { roundId } from './player-routes.ts'
+import { roundId } from './round-id.ts'
 import { readInput, readQuery } from './read-input.ts'
 
 const quick = z.strictObject({
@@ -44,7 +44,7 @@ export type Play = (
 ) => void
 
 /** The calls of card rooms; the process that runs a table answers moves at it. */
-export function cardRoutes(play: Play, deps: StudioDeps, rooms: StudioRooms): void {
+export function cardRoutes(deps: StudioDeps, play: Play, rooms: StudioRooms): void {
   play('GET', '/api/cards/lobby', async (_request, session) => cardLobby(deps, session))
   play('POST', '/api/cards/quick', async (request, session) =>
     findQuickTable(deps, session, readInput(quick, request).level),

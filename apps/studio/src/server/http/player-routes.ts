@@ -39,7 +39,8 @@ import {
   stepMove,
 } from './inputs.ts'
 import { readInput, readQuery } from './read-input.ts'
-import { pathPart, route } from './routes.ts'
+import { roundId } from './round-id.ts'
+import { route } from './routes.ts'
 import { createThrottle, ofAddress, ofOne } from './throttle.ts'
 
 declare module 'fastify' {
@@ -172,7 +173,7 @@ export function playerRoutes(
   })
   chatRoutes(play, deps.chat)
   boxRoutes(play, rooms)
-  cardRoutes(play, deps, rooms)
+  cardRoutes(deps, play, rooms)
   play(
     'POST',
     '/api/rounds/:id/open',
@@ -234,11 +235,4 @@ function withWayBack(error: unknown, lobby: string | undefined): unknown {
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   return [request.headers[name]].flat()[0]
-}
-
-/** The round id in the path; throws `studio.notFound` for anything that is not an id. */
-export function roundId(request: FastifyRequest): string {
-  const id = pathPart(request, 'id')
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new StudioRefusal('studio.notFound')
-  return id
 }

@@ -9,7 +9,7 @@ import { StudioRefusal } from '../refusal.ts'
 import { isKnownRound } from '../rounds/archived-rounds.ts'
 import { findRound } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
-import { roundId } from './player-routes.ts'
+import { roundId } from './round-id.ts'
 import { verifyRoomRound } from '../tables/verify-room-round.ts'
 import { route } from './routes.ts'
 

@@ -52,8 +52,8 @@ const changed = <Game, View>(
 
 function checkAmount(after: bigint, amount: bigint, coin: bigint, settings: TableSettings): void {
   if (amount <= 0n || amount % coin !== 0n) throw new CardRefusal('badAmount')
-  if (after < settings.leastBuyIn) throw new CardRefusal('buyInTooSmall')
-  if (after > settings.mostBuyIn) throw new CardRefusal('buyInTooLarge')
+  if (after < settings.leastBuyIn) throw new CardRefusal('buyInTooSmall', settings.leastBuyIn)
+  if (after > settings.mostBuyIn) throw new CardRefusal('buyInTooLarge', settings.mostBuyIn)
 }
 
 /** A player sits down with chips, which the wallet has paid. */

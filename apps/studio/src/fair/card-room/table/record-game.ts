@@ -12,8 +12,11 @@ export function recordOf<Game extends GameOfTable, Move, Event extends EventOfGa
   nowMs: number,
 ): HandRecord {
   const { roundId, players, result } = running.game
+  const { players: seen, finish } = game.rules.viewOf(running.game, null)
   // Of a game that was taken back nothing is opened.
-  const ended = counts ? game.rules.viewOf(running.game, null).players.flatMap(({ hand }) => hand ?? []) : []
+  const ended = counts
+    ? [...seen.flatMap(({ hand }) => hand ?? []), ...(typeof finish === 'number' ? [finish] : [])]
+    : []
   const { unit, coin, rakeBasisPoints } = game.stakes
   const positionOf = new Map(running.deck.map((card, position) => [card, position]))
   const positions = (cards: readonly number[]): number[] =>

@@ -24,6 +24,8 @@ export interface ViewOfGame {
   }[]
   readonly payments: readonly Payment[]
   readonly result: { readonly rakes: readonly string[] } | null
+  /** A card that ended the game, where there is one. */
+  readonly finish?: number | null
 }
 
 export interface EventOfGame {

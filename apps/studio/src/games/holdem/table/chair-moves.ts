@@ -74,8 +74,8 @@ function checkedBuyIn(
   const least = before > settings.leastBuyIn ? before : settings.leastBuyIn
   const most = before > settings.mostBuyIn ? before : settings.mostBuyIn
   if (amount % settings.stakes.coin !== 0n && amount !== before) throw new CardRefusal('badAmount')
-  if (amount < least) throw new CardRefusal('buyInTooSmall')
-  if (amount > most) throw new CardRefusal('buyInTooLarge')
+  if (amount < least) throw new CardRefusal('buyInTooSmall', least)
+  if (amount > most) throw new CardRefusal('buyInTooLarge', most)
   return amount
 }
 
@@ -114,8 +114,8 @@ export function rebuy(
   const inHand = isDealtIn(state, index) ? stackInHand(state, index) : 0n
   if (amount === 0n || amount % settings.stakes.coin !== 0n) throw new CardRefusal('badAmount')
   const after = stack + inHand + pending + amount
-  if (after > settings.mostBuyIn) throw new CardRefusal('buyInTooLarge')
-  if (after < settings.leastBuyIn) throw new CardRefusal('buyInTooSmall')
+  if (after > settings.mostBuyIn) throw new CardRefusal('buyInTooLarge', settings.mostBuyIn)
+  if (after < settings.leastBuyIn) throw new CardRefusal('buyInTooSmall', settings.leastBuyIn)
   const paid = changed(state, index, { pending: pending + amount })
   const bought = { ...paid, boughtIn: state.boughtIn + amount }
   if (isDealtIn(state, index)) return seen(bought, index)

@@ -31,11 +31,11 @@ export async function storeSnapshot(
   { version, state }: Snapshot,
   { summary, taken, nowMs }: { readonly summary: object; readonly taken: number; readonly nowMs: number },
 ): Promise<void> {
-  const [written, told, at] = [JSON.stringify(state), JSON.stringify(summary), new Date(nowMs)]
+  const [written, forLobbies, at] = [JSON.stringify(state), JSON.stringify(summary), new Date(nowMs)]
   await tx.rows(sql`
     with old as (delete from studio.card_input where code = ${code} and version <= ${version})
     insert into studio.card_table (code, version, state, summary, taken, changed_at)
-    values (${code}, ${version}, ${written}, ${told}, ${taken}, ${at})
+    values (${code}, ${version}, ${written}, ${forLobbies}, ${taken}, ${at})
     on conflict (code) do update set version = excluded.version, state = excluded.state, summary = excluded.summary,
       taken = excluded.taken, changed_at = excluded.changed_at`)
 }
