@@ -31,7 +31,7 @@ export async function showRound(
   const { round } = await ask<VerifyView>('GET', `/api/verify/rounds/${encodeURIComponent(id)}`)
   const replay = replaySection(round)
   const view = await viewOfRound(round, {
-    more: [...(replay ? [replay] : []), saveSection(round)],
+    more: [...(replay ? [replay] : []), saveSection({ record: { round }, fileName: `round-${round.id}` })],
     pointOf,
     tableOf,
   })

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { CARD_GAMES } from '@tessera/rules/games/card-rooms/card-games'
 import { isClientSeed, isServerSeed } from '../../fair/seeds.ts'
 import type { GameCode, RoundOf, RoundView } from '../../protocol.ts'
 import type { CheckField } from '../../runtime/check.ts'
@@ -9,7 +10,10 @@ import { chainSteps, seedSteps } from './manual-steps.ts'
 import { gameChecks, isSeedGame, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 
-const codes: readonly GameCode[] = Object.keys(gameTitles).filter(isGameCode)
+/** Hands of card rooms follow from no bet: they are checked from their own records. */
+const codes: readonly GameCode[] = Object.keys(gameTitles)
+  .filter(isGameCode)
+  .filter((code) => !CARD_GAMES.some((game) => game === code))
 
 interface Input {
   readonly element: HTMLElement

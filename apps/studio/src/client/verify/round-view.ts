@@ -61,7 +61,7 @@ async function resultOf(round: RoundView, { pointOf, tableOf }: Asked): Promise<
     if (round.game === 'blackjack') return boxResult(round, tableOf)
     return round.game === 'crash' ? chainResult(round, pointOf) : note(t('studio.verify.notPlayed'))
   }
-  if (round.fairness.kind === 'cards') return note(t('studio.verify.notPlayed'))
+  if (round.fairness.kind === 'cards') return note(t('studio.cards.verify.sitting'))
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return hiddenNote(serverSeedHash, clientSeed, nonce)
   if (!isSeedRound(round)) return note(t('studio.verify.notPlayed'))

@@ -11,18 +11,19 @@ const words = {
   stated: 'studio.verify.shown',
 } as const
 
-/** The steps of a check with their marks, below a summary. */
-export function stepList(steps: readonly Step[]): HTMLElement {
+/** The steps of a check with their marks, below a summary; `allRight` says it where everything matches. */
+export function stepList(
+  steps: readonly Step[],
+  allRight = t('studio.verify.verdict.right'),
+): HTMLElement {
   const wrong = steps.some((step) => step.mark === 'wrong')
   const compares = steps.some((step) => step.mark !== 'stated')
   const verdict = wrong ? 'wrong' : compares ? 'right' : 'stated'
-  const sentence = t(
-    wrong
-      ? 'studio.verify.verdict.wrong'
-      : compares
-        ? 'studio.verify.verdict.right'
-        : 'studio.verify.verdict.shown',
-  )
+  const sentence = wrong
+    ? t('studio.verify.verdict.wrong')
+    : compares
+      ? allRight
+      : t('studio.verify.verdict.shown')
   return h(
     'section',
     { class: 'check', 'data-verdict': verdict, 'aria-label': t('studio.verify.result') },

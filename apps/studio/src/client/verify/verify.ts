@@ -5,8 +5,12 @@ import { h, on } from '../../runtime/page/element.ts'
 import { sentenceOf } from '../../runtime/server/failures.ts'
 import { t } from '../../runtime/texts.ts'
 import { isGameCode } from '../game-titles.ts'
+import { proofTextIn } from '../../card-protocol/card-proof.ts'
+import { viewOfHand } from './cards/hand-view.ts'
+import { readProof } from './cards/read-proof.ts'
 import { showRound, showTableRound } from './fetch-round.ts'
 import { manualForm, valuesOf } from './manual-form.ts'
+import { saveSection } from './offline/save-section.ts'
 import { headOfVerifier } from './verify-head.ts'
 
 ignoreComposedKeys(window)
@@ -30,8 +34,10 @@ async function show(): Promise<void> {
     game: game && isGameCode(game) ? game : 'dice',
     values: Object.fromEntries(asked),
   }
+  const proof = proofTextIn(location.hash)
   try {
-    if (round) {
+    if (proof !== undefined) container.replaceChildren(await showHand(proof))
+    else if (round) {
       const visible = await showRound(round)
       container.replaceChildren(visible.view)
       start = { game: visible.round.game, values: valuesOf(visible.round) }
@@ -52,4 +58,17 @@ async function show(): Promise<void> {
   manual.replaceChildren(manualForm(start))
 }
 
+/** The hand whose proof a card room has put in the address. */
+async function showHand(text: string): Promise<HTMLElement> {
+  const proof = readProof(text)
+  if (!proof) return h('div', { class: 'note' }, h('p', { role: 'alert' }, t('studio.saved.noRecord')))
+  const save = saveSection({
+    record: proof,
+    fileName: `hand-${proof.hand.handId}`,
+    label: t('studio.cards.verify.save'),
+  })
+  return viewOfHand(proof, [save])
+}
+
+addEventListener('hashchange', () => void show())
 void show()

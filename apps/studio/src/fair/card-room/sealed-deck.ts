@@ -15,8 +15,18 @@ export const commitmentText = (secret: string, card: number): string => `${secre
 
 export const rootText = (commitments: readonly string[]): string => commitments.join('')
 
-/** Whose SHA-256 is the outcome that the players give: the hand, and their seeds in the order of the deal. */
-export const playersText = (handId: string, seeds: readonly string[]): string => [handId, ...seeds].join('\n')
+/** The link of a hand as everybody knows it before the hand: the end of its chain, and how many steps lie between. */
+export interface LinkOfHand {
+  readonly terminalHash: string
+  readonly position: number
+}
+
+/**
+ * Whose SHA-256 is the outcome that the players give: the link, and their seeds in the order of the deal. Nothing in it is drawn when the
+ * cards are dealt, such as the id of the hand: whoever draws it could draw until the deal suits them.
+ */
+export const playersText = ({ terminalHash, position }: LinkOfHand, seeds: readonly string[]): string =>
+  [`${terminalHash}:${position}`, ...seeds].join('\n')
 
 /** All cards in the order of the link, or all places in the order of the players; one float each. */
 export const wholeOrder = (size: number, floats: readonly number[]): number[] =>

@@ -19,6 +19,7 @@ import { t } from '../texts.ts'
 import type { CardFeltModule, CardFelts } from './felt.ts'
 import { createCardLobby } from './lobby/card-lobby.ts'
 import { createDealingSheet } from './panels/dealing-sheet.ts'
+import { createHandProofs } from './panels/hand-proofs.ts'
 import { createHandsSheet } from './panels/hands-sheet.ts'
 import { createCardRulesSheet } from './panels/rules-sheet.ts'
 import { createCardToolsSheet } from './panels/tools-sheet.ts'
@@ -108,9 +109,10 @@ function createPage(opened: OpenedSession, operator: Operator, felt: CardFeltMod
   })
   const money = { currency: session.currency, decimals: session.decimals }
   let table: OpenTable | undefined
-  const hands = createHandsSheet(ask, money)
+  const proofs = createHandProofs(ask)
+  const hands = createHandsSheet(ask, money, proofs)
   const statistics = createStatisticsSheet(ask, money)
-  const dealing = createDealingSheet(() => table?.newest())
+  const dealing = createDealingSheet(() => table?.newest(), proofs)
   const rules = createCardRulesSheet(felt.rules)
   const tools = createCardToolsSheet({ theme, fourColours, keys: felt.keys ?? [] })
   const receive = (message: LiveMessage) => {
@@ -142,7 +144,7 @@ function createPage(opened: OpenedSession, operator: Operator, felt: CardFeltMod
   )
   const room: CardRoom = {
     ...{ session, secret, ask, operator, sound, balanceTracker, money, fourColours, receive },
-    ...{ openHands: hands.open, openStatistics: statistics.open },
+    ...{ openHands: hands.open, openStatistics: statistics.open, announced: proofs.remember },
   }
   return {
     ...{ room, main },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { DealView } from '../../card-protocol/card-table-protocol.ts'
 import type { LiveMessage, SessionView } from '../../protocol.ts'
 import type { BalanceTracker } from '../balance-tracker.ts'
 import type { Operator } from '../operator.ts'
@@ -20,6 +21,8 @@ export interface CardRoom {
   readonly fourColours: Cell<boolean>
   /** What belongs to the page and to no table. */
   readonly receive: (message: LiveMessage) => void
+  /** Remembers what was announced of a shuffle. */
+  readonly announced: (deal: DealView) => void
   readonly openHands: () => void
   readonly openStatistics: () => void
 }

@@ -2,7 +2,7 @@
 import type { CardTable } from '../../fair/card-room/card-table.ts'
 import { outcomeOf, type Chain } from '../rooms/chain.ts'
 import type { Lease } from '../rooms/store/lease-store.ts'
-import { dealDeck, type DealtDeck } from './deal-deck.ts'
+import { dealDeck, linkOf, type DealtDeck } from './deal-deck.ts'
 import type { StoredHand } from './store/card-hand-store.ts'
 import type { Sitting } from './store/sitting-store.ts'
 
@@ -36,7 +36,7 @@ export async function playedHand(
   hand: Omit<StoredHand, 'root'>,
 ): Promise<PlayedHand> {
   const dealt = dealDeck({
-    handId: hand.id,
+    link: linkOf(chain, hand.position),
     size: deckSize,
     outcome: await outcomeOf(chain, hand.position),
     seeds: hand.seeds.map(({ seed }) => seed),

@@ -3,6 +3,8 @@ import '../verify.css'
 import { h, on, setText } from '../../../runtime/page/element.ts'
 import { t } from '../../../runtime/texts.ts'
 import { manualForm, valuesOf } from '../manual-form.ts'
+import { viewOfHand } from '../cards/hand-view.ts'
+import { readProof } from '../cards/read-proof.ts'
 import { viewOfRound } from '../round-view.ts'
 import { headOfVerifier } from '../verify-head.ts'
 import { readGiven } from './given.ts'
@@ -11,7 +13,7 @@ import { readRecord } from './read-record.ts'
 /** A longer text is no record: the longest rounds have a few hundred free spins. */
 const MOST_CHARACTERS = 500_000
 
-/** The saved verifier: the record of one round, pasted or saved with it, and the form for checking by hand. */
+/** The saved verifier: the record of one round or hand, pasted or saved with it, and the form for checking by hand. */
 function show(): void {
   document.title = t('studio.verify.title')
   const container = h('div', {})
@@ -27,6 +29,8 @@ function show(): void {
   const check = async () => {
     setText(problem, '')
     container.replaceChildren()
+    const proof = readProof(record.value)
+    if (proof) return container.replaceChildren(await viewOfHand(proof))
     const round = readRecord(record.value)
     if (!round) return setText(problem, t('studio.saved.noRecord'))
     container.replaceChildren(await viewOfRound(round))

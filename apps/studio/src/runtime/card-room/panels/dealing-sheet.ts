@@ -4,9 +4,10 @@ import { h } from '../../page/element.ts'
 import { createSheet, type Sheet } from '../../page/sheet.ts'
 import { copyLine } from '../../panels/copy-line.ts'
 import { t } from '../../texts.ts'
+import type { HandProofs } from './hand-proofs.ts'
 
 /** How the hand on the table was dealt, and where to check it. */
-export function createDealingSheet(newest: () => CardTableMessage | undefined): Sheet {
+export function createDealingSheet(newest: () => CardTableMessage | undefined, proofs: HandProofs): Sheet {
   return createSheet(t('studio.cards.dealing'), 'card-dealing', (body) => {
     const message = newest()
     const deal = message?.deal
@@ -26,18 +27,14 @@ export function createDealingSheet(newest: () => CardTableMessage | undefined): 
                 h('div', {}, h('dt', {}, h('bdi', {}, nameOf(tag))), h('dd', {}, h('code', {}, seed))),
               ),
             ),
-            h(
-              'p',
-              {},
-              h(
-                'a',
-                { href: `/verify?cards=${deal.handId}`, target: '_blank', rel: 'noopener' },
-                t('studio.fairness.verifier'),
-              ),
-            ),
+            ...(isHandOn(message) ? [] : [proofs.link(deal.handId)]),
           ]
         : [h('p', { class: 'quiet' }, t('studio.cards.dealing.none'))]),
       h('p', { class: 'quiet' }, t('studio.cards.dealing.after')),
     )
   })
 }
+
+/** Whether the hand on the table is still played. */
+const isHandOn = (message: CardTableMessage): boolean =>
+  'hand' in message ? message.hand !== null : message.round !== null && message.round.result === null

@@ -15,10 +15,11 @@ import { sentenceOf } from '../../server/failures.ts'
 import { showTime, zoneLabel } from '../../site-clock.ts'
 import { t } from '../../texts.ts'
 import { changeOf, wholeChips, type ChipForm } from '../chips.ts'
+import type { HandProofs } from './hand-proofs.ts'
 import { createReplay } from './replay-view.ts'
 
 /** The own hands, newest first; each can be replayed step by step, and copied as trackers read it. */
-export function createHandsSheet(ask: Ask, money: ChipForm): Sheet {
+export function createHandsSheet(ask: Ask, money: ChipForm, proofs: HandProofs): Sheet {
   const sheet: Sheet = createSheet(t('studio.cards.hands'), 'card-hands', (body) => showList(body))
   const showList = (body: HTMLElement) => {
     const list = h('ol', { class: 'history' })
@@ -63,7 +64,7 @@ export function createHandsSheet(ask: Ask, money: ChipForm): Sheet {
     ask<CardHandView>('GET', `/api/cards/hands/${encodeURIComponent(id)}`).then(
       (hand) => {
         setText(note, '')
-        body.replaceChildren(back, createReplay(hand, money), textButtons(ask, id, note), note)
+        body.replaceChildren(back, createReplay(hand, money), textButtons(ask, id, note), proofs.link(id), note)
       },
       (failure: unknown) => setText(note, sentenceOf(failure)),
     )

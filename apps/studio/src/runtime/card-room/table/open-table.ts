@@ -89,6 +89,7 @@ export function openTable(room: CardRoom, { table, sits, felt: game, back }: Tab
   const follower = followTable({
     ...{ session: room.secret, table },
     onTable(message) {
+      if (message.deal) room.announced(message.deal)
       head.show(message)
       felt.show(message)
       if (wantsChair) offerChair(message, host)

@@ -4,7 +4,7 @@ import type { StudioDeps } from '../../deps.ts'
 import { openChain, outcomeOf, type Chain } from '../../rooms/chain.ts'
 import { findChain } from '../../rooms/store/chain-store.ts'
 import { cardTableOf } from '../card-table-of.ts'
-import { dealDeck, type DealtDeck } from '../deal-deck.ts'
+import { dealDeck, linkOf, type DealtDeck } from '../deal-deck.ts'
 import type { EndedHand } from '../store/card-history-store.ts'
 
 /** A hand that has ended, with its deck: still secret for everybody but those whom the record names. */
@@ -27,7 +27,7 @@ export function createHandOpener(deps: StudioDeps): (hand: EndedHand) => Promise
     const outcome = await outcomeOf(chain, hand.position)
     const size = cardTableOf(readCardTable(hand.code)!, hand.code).deckSize
     const seeds = hand.seeds.map(({ seed }) => seed)
-    return { hand, chain, deck: dealDeck({ handId: hand.id, size, outcome, seeds }) }
+    return { hand, chain, deck: dealDeck({ link: linkOf(chain, hand.position), size, outcome, seeds }) }
   }
 }
 
