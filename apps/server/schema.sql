@@ -330,6 +330,54 @@ create table call_once (
 create index call_once_created_at on call_once (created_at);
 grant delete, insert, select, update on call_once to tessera_app;
 
+create table card_pair_alert (
+  low_id bigint not null,
+  high_id bigint not null,
+  day date not null,
+  constraint card_pair_alert_pkey primary key (low_id, high_id, day),
+  constraint card_pair_alert_high_id_fkey foreign key (high_id) references member(id),
+  constraint card_pair_alert_low_id_fkey foreign key (low_id) references member(id),
+  constraint card_pair_alert_check check (low_id < high_id)
+);
+create index card_pair_alert_day on card_pair_alert (day);
+grant delete, insert, select on card_pair_alert to tessera_app;
+
+create table card_share (
+  vendor_account_id text not null,
+  freeze_id text not null,
+  member_id bigint not null,
+  amount bigint not null,
+  constraint card_share_pkey primary key (vendor_account_id, freeze_id, member_id),
+  constraint card_share_member_id_fkey foreign key (member_id) references member(id),
+  constraint card_share_vendor_account_id_freeze_id_fkey foreign key (vendor_account_id, freeze_id) references card_withholding(vendor_account_id, freeze_id),
+  constraint card_share_amount_check check (amount > 0)
+);
+create index card_share_of_member on card_share (member_id);
+grant insert, select on card_share to tessera_app;
+
+create table card_withholding (
+  vendor_account_id text not null,
+  freeze_id text not null,
+  hand_id text not null,
+  player_ref text not null,
+  game text not null,
+  currency text not null,
+  amount bigint not null,
+  decided_by text not null,
+  reason text not null,
+  state text default 'asked' not null,
+  asked_at timestamptz not null,
+  ended_at timestamptz,
+  constraint card_withholding_pkey primary key (vendor_account_id, freeze_id),
+  constraint card_withholding_vendor_account_id_fkey foreign key (vendor_account_id) references vendor_account(id),
+  constraint card_withholding_amount_check check (amount > 0),
+  constraint card_withholding_check check ((state = 'asked') = (ended_at is null)),
+  constraint card_withholding_freeze_id_check check (freeze_id <> ''),
+  constraint card_withholding_state_check check (state in ('asked', 'paid', 'refused'))
+);
+create index card_withholding_asked on card_withholding (asked_at) where state = 'asked';
+grant insert, select, update (decided_by, reason, state, asked_at, ended_at) on card_withholding to tessera_app;
+
 create table catalogue_favourite (
   member_id bigint not null,
   node_id integer not null,

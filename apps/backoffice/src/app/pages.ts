@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazyRouteComponent } from '@tanstack/react-router'
 import Bell from 'lucide-react/icons/bell'
+import Club from 'lucide-react/icons/club'
 import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
 import FileSignature from 'lucide-react/icons/file-signature'
@@ -204,6 +205,14 @@ export const groups: readonly PageGroup[] = [
         icon: Spade,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/play/rooms-page.tsx')),
+      },
+      {
+        path: '/card-rooms',
+        brand: 'any',
+        title: 'console.cards',
+        icon: Club,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/play/card-rooms/card-rooms-page.tsx')),
       },
       {
         path: '/table-chat',

@@ -7,6 +7,7 @@ import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
 import { bonusAdminCalls } from './bonus-calls.ts'
 import { bonusPriceCalls } from './bonus-price-calls.ts'
+import { cardRoomAdminCalls } from './card-room-calls.ts'
 import { roomAdminCalls } from './room-calls.ts'
 import { timelineAdminCalls } from './timeline-calls.ts'
 import { protectionAdminCalls } from './protection-calls.ts'
@@ -261,6 +262,7 @@ export const backofficeCalls = {
   ...textCalls,
   ...sportsbookFeedCalls,
   ...roomAdminCalls,
+  ...cardRoomAdminCalls,
   ...lotteryAdminCalls,
   ...sportsbookReviewCalls,
   ...sportsbookTradingCalls,

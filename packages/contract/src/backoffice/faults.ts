@@ -76,6 +76,15 @@ export const backofficeFaults = declareFaults('backoffice', {
   noRoom: { code: 'NO_ROOM', status: 404, text: 'fault.backoffice.noRoom' },
   /** It is paid; what was paid wrongly is put right by other ways. */
   roundPaid: { code: 'ROUND_PAID', status: 409, text: 'fault.backoffice.roundPaid' },
+  /** The studio has no such hand, or nobody of that name in it. */
+  noCardHand: { code: 'NO_CARD_HAND', status: 404, text: 'fault.backoffice.noCardHand' },
+  noCardFreeze: { code: 'NO_CARD_FREEZE', status: 404, text: 'fault.backoffice.noCardFreeze' },
+  /** The member won nothing in this hand. */
+  nothingWon: { code: 'NOTHING_WON', status: 409, text: 'fault.backoffice.nothingWon' },
+  /** They have left the table, and were paid. */
+  cardWinPaid: { code: 'CARD_WIN_PAID', status: 409, text: 'fault.backoffice.cardWinPaid' },
+  /** Somebody has decided otherwise, or 72 hours are over. */
+  freezeDecided: { code: 'FREEZE_DECIDED', status: 409, text: 'fault.backoffice.freezeDecided' },
   /** Demonstration vendors share this account; their games exist only in this catalogue. */
   noList: { code: 'NO_LIST', status: 200, text: 'fault.backoffice.noList' },
   /** An operator cannot decide about their own request. */

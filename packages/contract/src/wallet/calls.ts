@@ -42,6 +42,8 @@ export const entryReasons = [
   'corrected',
   /** A win that was taken back. */
   'takenBack',
+  /** What others won of the member in a card room was withheld, and goes back to them. */
+  'cardShare',
 ] as const
 
 /** Transferring cash: at least 1.00, immediate and irreversible. */

@@ -60,6 +60,10 @@ export const rolesWith = {
   moderateChat: ['admin', 'supervisor', 'support'],
   /** Pause live tables after their round, and let them go on. */
   pauseRooms: ['admin', 'finance', 'supervisor'],
+  /** See all cards of a hand of a card room, and hold what somebody won in it. Every look is recorded. */
+  cardHands: ['admin', 'finance', 'supervisor'],
+  /** Decide whether a win of a card room that another person holds is paid to its winner or to those who lost it. */
+  decideCards: ['admin', 'finance'],
   /** Approve and refuse large bets on the sportsbook, and offer something else instead. */
   reviewBets: ['admin', 'finance', 'supervisor'],
 } as const satisfies Record<string, readonly OperatorRole[]>

@@ -18,7 +18,7 @@ export const wireBackoffice = (
     ...modules
   }: {
     catalogueDeps: CatalogueDeps
-    play: Pick<Play, 'testLaunch' | 'operatedRooms'>
+    play: Pick<Play, 'testLaunch' | 'operatedRooms' | 'operatedCardRooms'>
     adapters: PlayDeps['adapters']
   } & Pick<
     BackofficeDeps,
@@ -51,4 +51,5 @@ export const wireBackoffice = (
   ownPublicKey: operatorKey.publicPem,
   testLaunch: play.testLaunch,
   operatedRooms: play.operatedRooms,
+  operatedCardRooms: play.operatedCardRooms,
 })

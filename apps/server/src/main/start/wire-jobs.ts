@@ -68,7 +68,7 @@ const jobsOf = (
     ...liabilitiesJobs(platform),
     ...agentsJobs(modules.rollUpDeps, wireSharing(platform, database)),
     ...walletJobs(platform),
-    ...playJobs({ ...play.vendorWallets, database }),
+    ...playJobs({ ...play.vendorWallets, database }, { ...play.cardRooms, database }),
     ...payoutJobs({ ...modules.walletDeps, database }),
     ...messagesJobs({ ...platform, files: messages.files }),
     ...contractsJobs({ ...modules.contractsDeps, database }),

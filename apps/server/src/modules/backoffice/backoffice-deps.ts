@@ -51,6 +51,8 @@ export interface BackofficeDeps extends Platform {
   testLaunch: Play['testLaunch']
   /** The tables that many share. */
   operatedRooms: Play['operatedRooms']
+  /** The rooms in which members play each other. */
+  operatedCardRooms: Play['operatedCardRooms']
   /** The address that vendors link back to from a game opened at one of our hosts. */
   siteAt: PlayDeps['siteAt']
   /** The public key with which vendors verify our calls, PEM. */

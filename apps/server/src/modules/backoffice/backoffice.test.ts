@@ -127,6 +127,8 @@ describe('what a role may do', () => {
       'backoffice.playFlags',
       'backoffice.sportsbookFeeds',
       'backoffice.rooms',
+      'backoffice.cardPairs',
+      'backoffice.cardFreezes',
       'backoffice.chatReports',
       'backoffice.exchangeRates',
       'backoffice.moneyReport',
@@ -166,6 +168,8 @@ describe('what a role may do', () => {
       'backoffice.planVoid',
       'backoffice.dropEntry',
       'backoffice.pauseRoom',
+      'backoffice.lookAtCardHand',
+      'backoffice.freezeCardWin',
     ],
     chat: ['backoffice.moderateChat'],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
@@ -235,6 +239,7 @@ describe('what a role may do', () => {
       'backoffice.dropCorrection',
       'backoffice.confirmEntry',
       'backoffice.voidRoomRound',
+      'backoffice.decideCardFreeze',
     ],
     content: [
       'backoffice.contents',
@@ -429,6 +434,7 @@ describe('what a role may do', () => {
       ...{ room: 'live_roulette', set: true, tableRoundId: requestId(), reason: 'The wheel looks bent' },
       ...{ chatMessage: '999999', step: 'remove', minutes: 0 },
     }
+    const cards = { handId: 'hand-1', freezeId: 'freeze-1', decision: 'release', reason: 'Odd play' }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -470,6 +476,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/sportsbook') ? trading : {}),
       ...(/^\/ops\/sportsbook\/(reviews|results|entries)/.test(call?.path ?? '') ? sportsbook : {}),
       ...(call?.path.startsWith('/ops/rooms') ? rooms : {}),
+      ...(call?.path.startsWith('/ops/card-rooms') ? { ...cards, memberId: 999_999 } : {}),
       ...(call?.path.startsWith('/ops/texts/') ? { language: 'EN', key: 'common.cancel', text: 'x' } : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }

@@ -43,6 +43,7 @@ import { signOut } from './operators/sign-out.ts'
 import { promotionCodeCalls } from './promotions/code-calls.ts'
 import { promotionToolCalls } from './promotions/promotion-tool-calls.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
+import { cardRoomCalls } from './card-rooms/card-room-calls.ts'
 import { roomCalls } from './rooms/room-calls.ts'
 import { edgeCalls } from './ranks/edge-calls.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
@@ -94,6 +95,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...textCalls(deps),
   ...sportsbookFeedCalls(deps),
   ...roomCalls(deps),
+  ...cardRoomCalls(deps),
   ...contentReads(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),

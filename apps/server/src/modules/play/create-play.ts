@@ -19,6 +19,8 @@ import { createFreeRoundsAtVendors, type FreeRoundsAtVendors } from './free-roun
 import { createLaunchTokens } from './launch/launch-tokens.ts'
 import { testLaunch, type LaunchTestInput, type LaunchTestStep } from './launch/test-launch.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
+import type { CardRoomDeps } from './card-rooms/card-room-deps.ts'
+import { createOperatedCardRooms, type OperatedCardRooms } from './card-rooms/operate-card-rooms.ts'
 import { createOperatedRooms, type OperatedRooms } from './rooms/operate-rooms.ts'
 import { createRoomStates } from './rooms/room-states.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
@@ -90,6 +92,10 @@ export interface Play {
   vendorWallets: VendorWalletDeps
   /** The tables of the studio, for those who operate them. */
   operatedRooms: OperatedRooms
+  /** Its rooms in which members play each other, for the same. */
+  operatedCardRooms: OperatedCardRooms
+  /** What their jobs need. */
+  cardRooms: CardRoomDeps
   /** Opens a game of a vendor as a member would, and closes it again. */
   testLaunch(input: LaunchTestInput): Promise<LaunchTestStep[]>
   /** Answers a call in one vendor protocol; never throws. */
@@ -157,10 +163,13 @@ export function createPlay(deps: PlayDeps): Play {
   }
 
   const vendorWallets: VendorWalletDeps = { ...deps, accounts, adapters, sessions }
+  const cardRooms: CardRoomDeps = { ...deps, accounts, adapters }
 
   return {
     vendorWallets,
     operatedRooms: createOperatedRooms({ accounts, adapters, log, db }),
+    operatedCardRooms: createOperatedCardRooms(cardRooms),
+    cardRooms,
     calls: playCalls({
       vendorWallets,
       db,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+export type { OperatedCardRooms } from './card-rooms/operate-card-rooms.ts'
 export { createPlay, type Play, type PlayDeps } from './create-play.ts'
 export {
   addVendor,
@@ -10,7 +11,7 @@ export {
 export { changeVendorAccount } from './vendors/change-vendor.ts'
 export { learnLanguages } from './vendors/learn-languages.ts'
 export type { FreeRoundsAtVendors } from './free-rounds/free-rounds-at-vendors.ts'
-export type { CatalogGame, GameVendorAdapter, VendorAccount } from './ports.ts'
+export type { CardRefused, CatalogGame, GameVendorAdapter, VendorAccount } from './ports.ts'
 export { createVendorAccounts } from './vendors/vendor-accounts.ts'
 export {
   accountOfGame,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { AlertKind } from '../../platform/alerts/alert-kinds.ts'
+import type { CardOperation } from './card-rooms/card-operation.ts'
 import type { RoomOperation } from './rooms/room-operation.ts'
 import type { VendorRooms } from './rooms/vendor-room.ts'
 
@@ -300,12 +301,21 @@ export interface GameVendorAdapter {
   rooms?(account: VendorAccount): Promise<VendorRooms>
   /** What operators do with its tables. */
   roomOperation?: RoomOperation
+  /** What operators see and do of its rooms in which members play each other. */
+  cardOperation?: CardOperation
   roundUrl?(
     account: VendorAccount,
     query: { txId?: string; roundId?: string; playerRef: string },
   ): Promise<string>
 }
 
+export type {
+  CardOperation,
+  CardHand,
+  CardPair,
+  CardFreeze,
+  CardRefused,
+} from './card-rooms/card-operation.ts'
 export type { RoomReport, RoomStepAnswer } from './rooms/room-operation.ts'
 export { roomPhases, type VendorRoom, type VendorRooms } from './rooms/vendor-room.ts'
 export { CurrencyRefused } from './currency-refused.ts'

@@ -4,6 +4,9 @@ import type { Owned } from '../../platform/db/owned.ts'
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
   tables: [
+    'card_pair_alert',
+    'card_share',
+    'card_withholding',
     'play_launch',
     'play_player',
     'play_promotion_limit',

@@ -5,6 +5,8 @@ export const alertKinds = [
   'play.redeemsUnset',
   'play.transferPending',
   'play.promotionLimit',
+  'play.cardPairs',
+  'play.cardShares',
   'wallet.unreconciled',
   'wallet.payoutFailed',
   'wallet.payoutUnknown',

@@ -7,6 +7,8 @@ export const alertPages: Readonly<Record<AlertKind, string>> = {
   'play.redeemsUnset': '/vendor-accounts',
   'play.transferPending': '/vendor-accounts',
   'play.promotionLimit': '/vendor-accounts',
+  'play.cardPairs': '/card-rooms',
+  'play.cardShares': '/card-rooms',
   'wallet.unreconciled': '/reconciliation',
   'wallet.payoutFailed': '/withdrawals',
   'wallet.payoutUnknown': '/withdrawals',

@@ -32,7 +32,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   venue endedAt accept over prices marketId
   teams competitions events side stake
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
-  room tableRoundId chatMessage step
+  room tableRoundId chatMessage step handId freezeId decision
   factor highest ticks edge removeNew
   key onlyChanged
 `

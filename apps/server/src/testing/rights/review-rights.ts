@@ -27,6 +27,18 @@ export const reviewRights = {
     },
     own: 'STUDIO_AWAY',
   }),
+  'backoffice.cardPairs': operators('read', { own: 'STUDIO_AWAY' }),
+  'backoffice.cardFreezes': operators('read', { own: 'STUDIO_AWAY' }),
+  'backoffice.lookAtCardHand': operators('cardHands', { with: { handId: 'hand-1' }, own: 'STUDIO_AWAY' }),
+  'backoffice.freezeCardWin': operators('cardHands', {
+    ids: { memberId: 'account' },
+    with: { handId: 'hand-1', reason: 'They never bet against each other' },
+    own: 'STUDIO_AWAY',
+  }),
+  'backoffice.decideCardFreeze': operators('decideCards', {
+    with: { freezeId: 'freeze-1', decision: 'release', reason: 'Both played well' },
+    own: 'STUDIO_AWAY',
+  }),
   'backoffice.stepPlayFlag': operators('accounts', {
     ids: { id: 'playFlag' },
     with: { what: 'note', text: 'Looked at it' },

@@ -25,6 +25,7 @@ export function createHub88Adapter(deps: GamesApiDeps): GameVendorAdapter {
     transferWallet: gamesApi.transferWallet,
     rooms: gamesApi.rooms,
     roomOperation: gamesApi.roomOperation,
+    cardOperation: gamesApi.cardOperation,
     roundUrl: gamesApi.roundUrl,
   }
 }

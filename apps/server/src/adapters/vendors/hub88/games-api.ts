@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createFreebetsApi } from './freebets-api.ts'
+import { createCardOperationApi } from './card-operation-api.ts'
 import { createRoomOperationApi } from './room-operation-api.ts'
 import { createRoomsApi } from './rooms-api.ts'
 import { createTransferWalletApi } from './transfer-wallet-api.ts'
@@ -26,6 +27,7 @@ export function createGamesApi(deps: GamesApiDeps) {
     transferWallet: createTransferWalletApi(post),
     rooms: createRoomsApi(post),
     roomOperation: createRoomOperationApi({ post, send }),
+    cardOperation: createCardOperationApi({ post, send }),
 
     /** Opens a game; the address is for the game frame. Without a session it is the vendor's demo. */
     async gameUrl(account: VendorAccount, request: LaunchRequest): Promise<{ url: string }> {

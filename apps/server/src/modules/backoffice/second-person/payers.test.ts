@@ -41,6 +41,7 @@ const payers = {
   'within a part of the price of the source alone, the same call of a second one above': [
     'setSportsbookPrice',
   ],
+  'another person than the one who holds the win, and no more than was held': ['decideCardFreeze'],
   'the budget of a promotion that others have approved': ['addPromotionCodes'],
 }
 /** Open to editors and traders, because most contents and prices pay nothing; the call itself asks for the permission. */
@@ -51,12 +52,12 @@ const askedInside = [
 
 const cannotPay = {
   'reads, tries and simulates':
-    'account accountAttempts accountRequests alerts application applications bankLines betReviews brands catalogueGames catalogueVendors chatReports compareVendor content contentRevision contents contractCosts contractDebts contractPayments contractRequests contractRuns contracts deposits differences documents dryRunContract exchangeRates exportDifferences feedback feedbacks gameEdges homeSections ledgerHealth liabilities lineBlocks lines lookAtDocument lotteries lotteryCorrection lotteryDraw lotteryDraws lotteryExposure lotteryReturns lotteryTickets media members memberBonuses memberProtection memberRank memberTimeline memberTimelineFile missions moneyReport operators outbox overview paymentAccounts payoutAccounts playFlags previewContent previewLineBlock previewMove previewSections previewText priceBonus prizeGroup promotionCodes promotionResult rankManagers rankRuns rebateClaim rebateClaims redeems referrals refusedPayees repeatContractRun resultEntry reviewRules rewards rewardsOnOffer rooms settingHistory settings sharedLines sportsbookCompetitions sportsbookEvent sportsbookEvents sportsbookFeeds sportsbookLimits sportsbookResult sportsbookResults statements suspense testPaymentAccount testVendor textHistory texts tryOffer tryReviewRules vendorAccounts withdrawalDisputes withdrawals',
+    'account accountAttempts accountRequests alerts application applications bankLines betReviews brands cardFreezes cardPairs catalogueGames catalogueVendors chatReports compareVendor content contentRevision contents contractCosts contractDebts contractPayments contractRequests contractRuns contracts deposits differences documents dryRunContract exchangeRates exportDifferences feedback feedbacks gameEdges homeSections ledgerHealth liabilities lineBlocks lines lookAtCardHand lookAtDocument lotteries lotteryCorrection lotteryDraw lotteryDraws lotteryExposure lotteryReturns lotteryTickets media members memberBonuses memberProtection memberRank memberTimeline memberTimelineFile missions moneyReport operators outbox overview paymentAccounts payoutAccounts playFlags previewContent previewLineBlock previewMove previewSections previewText priceBonus prizeGroup promotionCodes promotionResult rankManagers rankRuns rebateClaim rebateClaims redeems referrals refusedPayees repeatContractRun resultEntry reviewRules rewards rewardsOnOffer rooms settingHistory settings sharedLines sportsbookCompetitions sportsbookEvent sportsbookEvents sportsbookFeeds sportsbookLimits sportsbookResult sportsbookResults statements suspense testPaymentAccount testVendor textHistory texts tryOffer tryReviewRules vendorAccounts withdrawalDisputes withdrawals',
   'the own session': 'me ownSecurity startTotp confirmTotp removeTotp renewRecoveryCodes',
   'prepares what others decide':
     'planCorrection askCorrection dropCorrection planResult planVoid dropEntry createContent saveContent',
   'refuses, withdraws, ends':
-    'archiveContent cancelBonus cancelFreeRounds cancelReward declineContractPayment refuseAccountRequest refuseBet refuseContractRequest refuseDocument refusePayee rejectApplication rejectBankTransfer rejectRedeem rejectWithdrawal terminateContract blockLine breakMember excludeMember limitMember pauseRoom stopSportsbook closeDraw closeSharedLine callOffMove deleteMedia',
+    'archiveContent cancelBonus cancelFreeRounds cancelReward declineContractPayment refuseAccountRequest refuseBet refuseContractRequest refuseDocument refusePayee rejectApplication rejectBankTransfer rejectRedeem rejectWithdrawal terminateContract blockLine breakMember excludeMember freezeCardWin limitMember pauseRoom stopSportsbook closeDraw closeSharedLine callOffMove deleteMedia',
   'access, not money':
     'acceptDocument allowPayee approveAccountRequest askAccountStep endAccountSessions resetOperatorApp setAccountEnabled unblockLine unlockAccount stepPlayFlag',
   'who is who in a line': 'assignManager changeLabels changeUpline createAgent saveRankManager',

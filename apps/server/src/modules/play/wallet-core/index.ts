@@ -11,6 +11,7 @@ export {
   type PlaySessions,
   type PlaySessionsDeps,
   type PlayToOpen,
+  vendorPurpose,
 } from './play-sessions.ts'
 export { membersByRefs, setPlayerCareful, setPlayerEnabled } from './player-store.ts'
 export { endPlaySessionsOfLine } from './end-sessions-of-line.ts'

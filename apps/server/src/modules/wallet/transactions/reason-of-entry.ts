@@ -10,6 +10,7 @@ const reasonByCause: Readonly<Record<string, EntryReason>> = {
   'sportsbook.cashOut': 'cashedOut',
   'sportsbook.correction': 'corrected',
   'lottery.correction': 'corrected',
+  'play.cardShare': 'cardShare',
 }
 /** The book gives stakes back only of bets that it did not take. */
 const bookEnd = 'sportsbook.end'
