@@ -12,10 +12,7 @@ const words = {
 } as const
 
 /** The steps of a check with their marks, below a summary; `allRight` says it where everything matches. */
-export function stepList(
-  steps: readonly Step[],
-  allRight = t('studio.verify.verdict.right'),
-): HTMLElement {
+export function stepList(steps: readonly Step[], allRight = t('studio.verify.verdict.right')): HTMLElement {
   const wrong = steps.some((step) => step.mark === 'wrong')
   const compares = steps.some((step) => step.mark !== 'stated')
   const verdict = wrong ? 'wrong' : compares ? 'right' : 'stated'

@@ -86,7 +86,13 @@ async function openedStep({ game, commitments, opened }: HandDealView): Promise<
   const hashes = await Promise.all(opened.map(({ secret, card }) => sha256Hex(commitmentText(secret, card))))
   const isCommitted = opened.every(({ index }, at) => hashes[at] === commitments[index])
   return {
-    mark: compared(isCommitted && areDifferent(opened.map(({ card }) => card), commitments.length)),
+    mark: compared(
+      isCommitted &&
+        areDifferent(
+          opened.map(({ card }) => card),
+          commitments.length,
+        ),
+    ),
     title: t('studio.cards.verify.opened.title'),
     sentence: t('studio.cards.verify.opened'),
     findings: opened.map(({ card, secret }, at) => ({

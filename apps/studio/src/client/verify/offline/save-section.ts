@@ -11,11 +11,7 @@ interface SavedRecord {
 }
 
 /** Saves the verifier as one file with a record and the texts of this page in it. */
-export function saveSection({
-  record,
-  fileName,
-  label = t('studio.saved.save'),
-}: SavedRecord): HTMLElement {
+export function saveSection({ record, fileName, label = t('studio.saved.save') }: SavedRecord): HTMLElement {
   const problem = h('p', { class: 'field-problem', role: 'alert' })
   const save = async () => {
     setText(problem, '')

@@ -64,7 +64,13 @@ export function createHandsSheet(ask: Ask, money: ChipForm, proofs: HandProofs):
     ask<CardHandView>('GET', `/api/cards/hands/${encodeURIComponent(id)}`).then(
       (hand) => {
         setText(note, '')
-        body.replaceChildren(back, createReplay(hand, money), textButtons(ask, id, note), proofs.link(id), note)
+        body.replaceChildren(
+          back,
+          createReplay(hand, money),
+          textButtons(ask, id, note),
+          proofs.link(id),
+          note,
+        )
       },
       (failure: unknown) => setText(note, sentenceOf(failure)),
     )

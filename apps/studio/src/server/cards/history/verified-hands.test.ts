@@ -5,7 +5,6 @@ import type { HandDealView } from '../../../card-protocol/hand-deal-view.ts'
 import { checkCardHand } from '../../../client/verify/cards/check-card-hand.ts'
 import { readProof } from '../../../client/verify/cards/read-proof.ts'
 import { driveCards, type CardPlayer } from '../../testing/card-players.ts'
-import { createMemberRobot } from '../../testing/card-robots.ts'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -109,7 +108,12 @@ async function expectRefused({ hand, announced }: CardProof & { announced: objec
     { ...hand, root: HASH },
     { ...hand, position: hand.position + 1 },
     { ...hand, terminalHash: HASH },
-    ...(hand.link === null ? [] : [{ ...hand, link: HASH }, { ...hand, salt: 'another' }]),
+    ...(hand.link === null
+      ? []
+      : [
+          { ...hand, link: HASH },
+          { ...hand, salt: 'another' },
+        ]),
   ]
   for (const other of changed) {
     // Also where the page was not open when the hand was dealt.
@@ -122,10 +126,14 @@ async function expectRefused({ hand, announced }: CardProof & { announced: objec
 
 /** All sit down with what they may bring at most, and a game begins. */
 async function begin(
-  { sit, until, pass }: Pick<ReturnType<typeof driveCards>, 'until' | 'pass'> & {
+  {
+    sit,
+    until,
+    pass,
+  }: Pick<ReturnType<typeof driveCards>, 'until' | 'pass'> & {
     sit: (player: never, chair: number, buyIn: string) => Promise<{ status: number; text: string }>
   },
-  players: readonly CardPlayer<'tienlen' | 'rummy'>[],
+  players: readonly CardPlayer<'rummy'>[],
 ): Promise<void> {
   for (const [chair, player] of players.entries()) {
     const sat = await sit(player as never, chair, player.view().mostBuyIn)
@@ -138,25 +146,6 @@ async function begin(
 }
 
 describe('a game that opens at its end', () => {
-  it('of Tiến Lên is verified at once with its whole deck', async () => {
-    const room = driveCards(server, 'tienlen')
-    leave = room.leaveAll
-    const players = [await room.join('ann'), await room.join('ben')]
-    await begin(room, players)
-    const announced = players[0]!.view().deal!
-    const robot = createMemberRobot(room.table)
-    const isOver = (player: CardPlayer<'tienlen'>) => player.view().round!.result !== null
-    while (!isOver(players[0]!)) {
-      for (const player of players) {
-        const move = robot(player.view())
-        if (!move) continue
-        await player.moveAt(move.version, move.input)
-        await room.until(() => players.every((one) => one.view().round!.version > move.version || isOver(one)))
-      }
-    }
-    await expectWhole(players[0]!.session, announced)
-  })
-
   it('of rummy is verified with both orders of its two decks', async () => {
     const room = driveCards(server, 'rummy')
     leave = room.leaveAll
