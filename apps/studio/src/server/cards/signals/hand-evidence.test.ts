@@ -50,10 +50,13 @@ describe('what a hand says of two players', () => {
 
   it('sees a gift in a call with two and three, not with aces', () => {
     const at = { sawShowdown: true, sawFlop: false }
-    const hand = record([player('1', 1_000, 0, at), player('2', 1_000, 2_000, at)], [
-      { type: 'raise', chair: 1, amount: '1000', allIn: true },
-      { type: 'call', chair: 0, amount: '1000', allIn: true },
-    ])
+    const hand = record(
+      [player('1', 1_000, 0, at), player('2', 1_000, 2_000, at)],
+      [
+        { type: 'raise', chair: 1, amount: '1000', allIn: true },
+        { type: 'call', chair: 0, amount: '1000', allIn: true },
+      ],
+    )
     expect(cardsNeeded(hand)).toEqual(['1'])
     const given = (cards: readonly number[]) =>
       evidenceOf(hand, { ...nobody, cardsOf: () => cards })[0]!.givenByFirst
@@ -79,6 +82,8 @@ describe('the limits', () => {
     expect(kinds({ givenHands: least, ...oneWay })).toEqual(['chipDumping'])
     expect(kinds({ givenHands: least - 1n, ...oneWay })).toEqual([])
     expect(kinds({ givenHands: least, givenByFirst: 89n, givenBySecond: 11n })).toEqual([])
+    expect(kinds({ hands: 100n * least, givenHands: least, ...oneWay })).toEqual(['chipDumping'])
+    expect(kinds({ hands: 100n * least + 1n, givenHands: least, ...oneWay })).toEqual([])
     expect(kinds({ game: 'tienlen', givenHands: 39n, ...oneWay })).toEqual([])
     expect(kinds({ game: 'tienlen', givenHands: 40n, ...oneWay })).toEqual(['chipDumping'])
     expect(kinds({ duels: 25n, quietDuels: 22n })).toEqual(['softPlay'])

@@ -22,7 +22,7 @@ export interface Signal {
   readonly limit: number
 }
 
-/** The limits, which honest play meets less than once in a thousand pairs (see the simulation). */
+/** The limits, which honest robots do not meet: fewer than one of a hundred pairs in the simulation. */
 export const LIMITS = {
   /** Hands while both came from one address: families meet by chance, but not at one table for long. */
   addressHands: 10,
@@ -30,6 +30,8 @@ export const LIMITS = {
   givenPercent: 90,
   /** In games with blinds few hands look like gifts; in the others every payment is counted. */
   leastGivenHands: { blinds: 12, others: 40 },
+  /** And with blinds at least one of so many hands of the pair: among honest players it is one of several hundred. */
+  handsForOneGiven: 100,
   /** Of the pots that were only theirs, so many percent had no bet. */
   quietPercent: 85,
   leastDuels: 25,
@@ -47,7 +49,8 @@ export function judgePair(pair: PairFigures): Signal[] {
   const { givenByFirst, givenBySecond } = pair
   const given = givenByFirst + givenBySecond
   const least = hasBlinds(pair.game) ? LIMITS.leastGivenHands.blinds : LIMITS.leastGivenHands.others
-  if (given > 0n && pair.givenHands >= BigInt(least)) {
+  const isOften = !hasBlinds(pair.game) || pair.givenHands * BigInt(LIMITS.handsForOneGiven) >= pair.hands
+  if (given > 0n && isOften && pair.givenHands >= BigInt(least)) {
     const value = percent(givenByFirst > givenBySecond ? givenByFirst : givenBySecond, given)
     if (value >= LIMITS.givenPercent) found.push({ kind: 'chipDumping', value, limit: LIMITS.givenPercent })
   }
