@@ -18,6 +18,35 @@ create table beacon_round (
 );
 grant insert, select on beacon_round to tessera_studio;
 
+create table card_freeze (
+  id uuid not null,
+  hand_id uuid not null,
+  round_id uuid not null,
+  player_id bigint not null,
+  amount bigint not null,
+  losses jsonb not null,
+  state text default 'held' not null,
+  frozen_by text not null,
+  reason text not null,
+  frozen_at timestamptz not null,
+  until timestamptz not null,
+  decided_by text,
+  decided_reason text,
+  decided_at timestamptz,
+  shares jsonb default '[]'::jsonb not null,
+  constraint card_freeze_pkey primary key (id),
+  constraint card_freeze_hand_id_player_id_key unique (hand_id, player_id),
+  constraint card_freeze_player_id_fkey foreign key (player_id) references player(id),
+  constraint card_freeze_round_id_fkey foreign key (round_id) references card_sitting(round_id),
+  constraint card_freeze_amount_check check (amount > 0),
+  constraint card_freeze_check check ((state = 'held') = (decided_at is null)),
+  constraint card_freeze_state_check check (state in ('held', 'released', 'withheld'))
+);
+create index card_freeze_held on card_freeze (until) where state = 'held';
+create index card_freeze_newest on card_freeze (frozen_at desc);
+create index card_freeze_round on card_freeze (round_id);
+grant insert, select, update (state, decided_by, decided_reason, decided_at, shares) on card_freeze to tessera_studio;
+
 create table card_hand (
   id uuid not null,
   code text not null,
@@ -28,6 +57,7 @@ create table card_hand (
   began_at timestamptz not null,
   ended_at timestamptz,
   record jsonb,
+  counted boolean default false not null,
   constraint card_hand_pkey primary key (id),
   constraint card_hand_chain_id_position_key unique (chain_id, "position"),
   constraint card_hand_chain_id_fkey foreign key (chain_id) references room_chain(id),
@@ -36,7 +66,8 @@ create table card_hand (
 );
 create index card_hand_code on card_hand (code, ended_at desc);
 create index card_hand_ended on card_hand using brin (ended_at);
-grant delete, insert, select, update (ended_at, record) on card_hand to tessera_studio;
+create index card_hand_uncounted on card_hand (ended_at) where not counted and ended_at is not null;
+grant delete, insert, select, update (ended_at, record, counted) on card_hand to tessera_studio;
 
 create table card_hand_player (
   player_id bigint not null,
@@ -72,6 +103,32 @@ create table card_note (
 );
 grant delete, insert, select, update (body, changed_at) on card_note to tessera_studio;
 
+create table card_pair (
+  first_player bigint not null,
+  second_player bigint not null,
+  game text not null,
+  currency text not null,
+  month date not null,
+  hands bigint not null,
+  lost_by_first bigint not null,
+  lost_by_second bigint not null,
+  given_hands bigint not null,
+  given_by_first bigint not null,
+  given_by_second bigint not null,
+  duels bigint not null,
+  quiet_duels bigint not null,
+  address_hands bigint not null,
+  given_ids uuid[] not null,
+  quiet_ids uuid[] not null,
+  address_ids uuid[] not null,
+  constraint card_pair_pkey primary key (first_player, second_player, game, currency, month),
+  constraint card_pair_first_player_fkey foreign key (first_player) references player(id),
+  constraint card_pair_second_player_fkey foreign key (second_player) references player(id),
+  constraint card_pair_check check (first_player < second_player)
+);
+create index card_pair_month on card_pair (month);
+grant delete, insert, select, update (hands, lost_by_first, lost_by_second, given_hands, given_by_first, given_by_second, duels, quiet_duels, address_hands, given_ids, quiet_ids, address_ids) on card_pair to tessera_studio;
+
 create table card_sitting (
   round_id uuid not null,
   code text not null,
@@ -80,14 +137,16 @@ create table card_sitting (
   name text not null,
   began_at timestamptz not null,
   ended_at timestamptz,
+  address bytea,
   constraint card_sitting_pkey primary key (round_id),
   constraint card_sitting_code_fkey foreign key (code) references card_table(code),
   constraint card_sitting_player_id_fkey foreign key (player_id) references player(id)
 );
+create index card_sitting_address on card_sitting (ended_at) where address is not null;
 create index card_sitting_ended on card_sitting (code, ended_at desc);
 create unique index card_sitting_open on card_sitting (code, player_id) where ended_at is null;
 create index card_sitting_player on card_sitting (player_id, began_at desc);
-grant insert, select, update (ended_at) on card_sitting to tessera_studio;
+grant insert, select, update (ended_at, address) on card_sitting to tessera_studio;
 
 create table card_table (
   code text not null,
@@ -258,6 +317,7 @@ create table outbox (
   due_at timestamptz not null,
   done_at timestamptz,
   last_answer text,
+  held boolean default false not null,
   constraint outbox_pkey primary key (id),
   constraint outbox_round_id_key unique (round_id),
   constraint outbox_transaction_id_key unique (transaction_id),
@@ -265,7 +325,7 @@ create table outbox (
   constraint outbox_kind_check check (kind in ('win', 'rollback'))
 );
 create index outbox_due on outbox (due_at) where done_at is null;
-grant insert, select, update (attempts, due_at, done_at, last_answer) on outbox to tessera_studio;
+grant insert, select, update (body, attempts, due_at, done_at, last_answer, held) on outbox to tessera_studio;
 
 create table player (
   id bigint generated always as identity,

@@ -33,7 +33,7 @@ export async function sitDown(
   deps: StudioDeps,
   actor: CardActor,
   session: Session,
-  { requestId, version, input, price }: BuyingMove,
+  { requestId, version, input, price, address }: BuyingMove & { readonly address: string },
 ): Promise<void> {
   const playerId = String(session.playerId)
   const order = { requestId, stake: price, parameters: { table: actor.code }, cardTable: actor.code }
@@ -43,9 +43,11 @@ export async function sitDown(
   const { repeated, round, balance } = await takeBet(deps, session, order)
   if (repeated) return
   tellBalance(deps, session.playerId, session.currency, balance)
+  // Of play money nobody needs to know.
+  const from = session.playMoney ? {} : { address: deps.seedSeal.fingerprint(address) }
   const name = session.chatName || tag.slice(0, NAME_LETTERS).toUpperCase()
   try {
-    const sitting = { roundId: round.id, playerId, tag, name }
+    const sitting = { roundId: round.id, playerId, tag, name, ...from }
     await actor.move(playerId, version, input, { type: 'sitting', round, sitting })
   } catch (error) {
     // An unknown end may have been stored: then the round is open, and nothing is given back.

@@ -4,7 +4,7 @@ import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { LiveMessage } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
-import { StudioRefusal } from '../refusal.ts'
+import { isRefusal, StudioRefusal } from '../refusal.ts'
 import type { RoomLeases } from '../rooms/owner/room-leases.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { createAccountWatch } from './account-watch.ts'
@@ -12,6 +12,7 @@ import type { CardActor } from './card-actor.ts'
 import { rebuyFor } from './auto-rebuy.ts'
 import { createCardActor } from './create-card-actor.ts'
 import { cardGameOf } from './card-game-of.ts'
+import { listFrozenSittings } from './freezes/freeze-store.ts'
 import { cardTableOf } from './card-table-of.ts'
 import { createRobots, robotNamed, type Robots } from './robots.ts'
 import { listAbandonedTables } from './store/card-table-store.ts'
@@ -89,6 +90,18 @@ export function createCardTables(
     }
   }
 
+  /** Whose win is held plays on with nothing of it: they leave after their hand. */
+  async function sendFrozenAway(): Promise<void> {
+    for (const { code, playerId } of await listFrozenSittings(deps.database))
+      await open
+        .get(code)
+        ?.actor.expel(playerId)
+        .catch((refusal: unknown) => {
+          // Their table asks again in a second.
+          if (!isRefusal(refusal)) throw refusal
+        })
+  }
+
   return {
     of(session, table) {
       const name = readCardTable(table)
@@ -116,6 +129,7 @@ export function createCardTables(
         const name = readCardTable(table)
         if (name && findCurrency(name.currency) && !isLeaving) await tableOf(table, name).recover()
       }
+      await sendFrozenAway()
     },
 
     leave() {

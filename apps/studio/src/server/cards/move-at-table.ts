@@ -12,7 +12,7 @@ export async function moveAtTable(
   deps: StudioDeps,
   actor: CardActor,
   session: Session,
-  { version, input, requestId }: CardMoveInput,
+  { version, input, requestId, address }: CardMoveInput & { readonly address: string },
 ): Promise<void> {
   const playerId = String(session.playerId)
   const price = await actor.priceOf(input)
@@ -22,5 +22,7 @@ export async function moveAtTable(
   // The same request again is the sitting that it began.
   const began = await findRoundOfRequest(deps.database, session.playerId, requestId)
   const buysMore = !began && (await actor.sittingOf(playerId)) !== undefined
-  await (buysMore ? buyMore(deps, actor, session, buying) : sitDown(deps, actor, session, buying))
+  await (buysMore
+    ? buyMore(deps, actor, session, buying)
+    : sitDown(deps, actor, session, { ...buying, address }))
 }

@@ -9,6 +9,7 @@ import { holdLease } from '../rooms/store/lease-store.ts'
 import { decideRound } from '../rounds/decide-round.ts'
 import { findRound, moveRound, type Round } from '../rounds/round-store.ts'
 import type { TableChange } from './card-inputs.ts'
+import { holdIfFrozen } from './freezes/held-payout.ts'
 import type { AnyCardTable, PlayedHand, PlayedTable } from './played-hand.ts'
 import { returnMultiplier } from './return-multiplier.ts'
 import { endHand, insertHand } from './store/card-hand-store.ts'
@@ -112,7 +113,7 @@ async function takeMoney(
   await addRaised(tx, round, money.raise.amount)
 }
 
-/** Ends a sitting: everything goes to the player's wallet. A robot has none. */
+/** Ends a sitting: everything goes to the player's wallet, unless operators hold a win of it. A robot has none. */
 async function payOut(
   tx: Queries,
   deps: StudioDeps,
@@ -127,6 +128,7 @@ async function payOut(
   const multiplier = returnMultiplier(amount, round.stake + round.raised)
   const call = await decideRound(tx, deps, round, 'open', { events: [], multiplier, payout: amount, rake })
   if (call === undefined) throw new Error(`the sitting ${sitting.roundId} was ended by somebody else`)
+  await holdIfFrozen(tx, sitting.roundId, deps.clock.now())
   return [{ round, call }]
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { STAKE_LEVELS } from '@tessera/rules/games/card-rooms/card-games'
+import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CardNote } from '../../card-protocol/card-history-protocol.ts'
@@ -7,7 +8,7 @@ import type { CardMoveInput, QuickChairInput } from '../../card-protocol/card-ta
 import { cardLobby, findQuickTable } from '../cards/card-lobby.ts'
 import { moveAtTable } from '../cards/move-at-table.ts'
 import type { StudioDeps } from '../deps.ts'
-import { askOwner } from '../rooms/owner/ask-owner.ts'
+import { ADDRESS_HEADER, askOwner, PEER_HEADER } from '../rooms/owner/ask-owner.ts'
 import type { Session } from '../sessions/session-store.ts'
 import type { StudioRooms } from '../tables/open-rooms.ts'
 import {
@@ -45,6 +46,11 @@ export type Play = (
 
 /** The calls of card rooms; the process that runs a table answers moves at it. */
 export function cardRoutes(deps: StudioDeps, play: Play, rooms: StudioRooms): void {
+  /** Where the player is: a call that another process forwards says where it came from. */
+  const addressOf = ({ headers, ip }: FastifyRequest): string => {
+    const [secret, forwarded] = [PEER_HEADER, ADDRESS_HEADER].map((name) => [headers[name]].flat()[0])
+    return addressKey(forwarded !== undefined && rooms.isPeer(secret) ? forwarded : ip)
+  }
   play('GET', '/api/cards/lobby', async (_request, session) => cardLobby(deps, session))
   play('POST', '/api/cards/quick', async (request, session) =>
     findQuickTable(deps, session, readInput(quick, request).level),
@@ -54,7 +60,7 @@ export function cardRoutes(deps: StudioDeps, play: Play, rooms: StudioRooms): vo
     const actor = rooms.cards.of(session, input.table)
     const owner = await actor.ownership.elsewhere()
     if (owner) return askOwner(owner, request, reply, actor.ownership.forget)
-    await moveAtTable(deps, actor, session, input)
+    await moveAtTable(deps, actor, session, { ...input, address: addressOf(request) })
     return {}
   })
   play('GET', '/api/cards/hands', async (request, session) =>

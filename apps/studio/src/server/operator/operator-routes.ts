@@ -38,6 +38,7 @@ import {
   walletTransaction,
   walletTransactionInput,
 } from './transfer-wallet-calls.ts'
+import { cardCalls } from './cards/card-calls.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 
 const PREFIX = '/operator/generic/v2'
@@ -108,6 +109,9 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
     )
     route(wire, 'POST', `${PREFIX}/wallet/balance`, async (request) =>
       walletBalance(deps, signedInput(deps, request, walletBalanceInput)),
+    )
+    cardCalls(deps, (path, schema, answer) =>
+      route(wire, 'POST', `${PREFIX}${path}`, async (request) => answer(signedInput(deps, request, schema))),
     )
     for (const kind of ['deposit', 'withdraw'] as const)
       route(wire, 'POST', `${PREFIX}/wallet/${kind}`, async (request) =>

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { StepCode } from '../../protocol.ts'
+import { releaseOldFreezes } from '../cards/freezes/decide-freeze.ts'
+import { countHands } from '../cards/signals/count-hands.ts'
+import { deleteOldPairs } from '../cards/signals/pair-store.ts'
 import { deleteOldHands } from '../cards/store/card-history-store.ts'
+import { forgetAddresses } from '../cards/store/sitting-store.ts'
 import { deleteOldChat } from '../chat/chat-store.ts'
 import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/finish-sample.ts'
@@ -45,10 +49,14 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
     await finishSample(deps, round.playerId, round.id)
   for (const round of await listWaiting(deps.database, 'open', 'slot', nowMs - FIELD_OPEN_AT_MOST_MS))
     await finishSlot(deps, round.playerId, round.id)
+  await releaseOldFreezes(deps)
   await deliverDueCalls(deps)
+  await countHands(deps)
   await deleteExpiredSessions(deps.database, nowMs)
   await deleteOldInputs(deps.database, nowMs)
   await deleteOldHands(deps.database, nowMs)
+  await deleteOldPairs(deps.database, nowMs)
+  await forgetAddresses(deps.database, nowMs)
   await deleteOldChat(deps.database, nowMs)
   await deleteOldBets(deps.database, nowMs)
   await forgetVisitors(deps.database, nowMs)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
 import type { Chance } from '../chance.ts'
 
 /** Seals secret seeds for the database and opens them again; the key is outside the database. */
@@ -8,6 +8,8 @@ export interface SeedSeal {
   seal(seed: string, about: string): Buffer
   /** Throws SealedOtherwise when it was sealed with another key, for something else, or changed. */
   open(sealed: Buffer, about: string): string
+  /** The same bytes for the same text: tells that two texts are the same, and without the key nothing else about them. */
+  fingerprint(text: string): Buffer
 }
 
 export class SealedOtherwise extends Error {
@@ -34,6 +36,7 @@ export const sealedWith = (sealed: Buffer): Buffer => sealed.subarray(0, nameByt
 /** A sealed seed: the name of the key, the nonce, the tag, and the seed under AES-256-GCM. */
 export function createSeedSeal(key: Buffer, chance: Pick<Chance, 'hex'>): SeedSeal {
   const name = seedKeyName(key)
+  const fingerprintKey = createHmac('sha256', key).update('fingerprints').digest()
   return {
     seal(seed, about) {
       const nonce = Buffer.from(chance.hex(nonceBytes), 'hex')
@@ -55,5 +58,6 @@ export function createSeedSeal(key: Buffer, chance: Pick<Chance, 'hex'>): SeedSe
         throw new SealedOtherwise(error)
       }
     },
+    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest(),
   }
 }

@@ -61,7 +61,7 @@ export async function claimCall(
 ): Promise<OutboxCall | undefined> {
   const [row] = await db.rows<OutboxRow>(sql`
     update studio.outbox set attempts = attempts + 1, due_at = ${new Date(againAtMs)}
-    where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} 
+    where id = ${id} and done_at is null and not held and due_at <= ${new Date(nowMs)}
     returning id, round_id, kind, body, attempts, (select wire_code from studio.round where round.id = round_id),
       (select started_at from studio.round_key where round_key.id = round_id),
       exists (select from studio.transfer_wallet w join studio.round on round.player_id = w.player_id
@@ -71,7 +71,7 @@ export async function claimCall(
 
 export async function listDueCalls(db: Queries, nowMs: number): Promise<bigint[]> {
   const rows = await db.rows<{ id: bigint }>(
-    sql`select id from studio.outbox where done_at is null and due_at <= ${new Date(nowMs)} order by due_at limit 50`,
+    sql`select id from studio.outbox where done_at is null and not held and due_at <= ${new Date(nowMs)} order by due_at limit 50`,
   )
   return rows.map((row) => row.id)
 }

@@ -65,6 +65,13 @@ export function winBody(
   return withAmount(fields, amount)
 }
 
+/** The same call with another amount: for a win that was never sent. */
+export function bodyWithAmount(body: string, amount: Millionths): string {
+  const rest = /^(.+),"amount":\d+\}$/.exec(body)?.[1]
+  if (rest === undefined) throw new RangeError('a body without an amount')
+  return withAmount(JSON.parse(`${rest}}`) as object, amount)
+}
+
 /** Rolls back a bet, whether the operator has seen it or not; that of the first bet closes the round. */
 export function rollbackBody(
   round: WireRound,

@@ -50,6 +50,14 @@ export async function findOwnHand(
   return row
 }
 
+/** A hand that has ended, whoever was in it. */
+export async function findEndedHand(db: Queries, handId: string): Promise<EndedHand | undefined> {
+  const [row] = await db.rows<EndedHand>(sql`
+    select id, code, chain_id as "chainId", position, root, seeds, ended_at as "endedAt", record
+    from studio.card_hand where id = ${handId} and ended_at is not null`)
+  return row
+}
+
 /** What a player's hands of one game and currency come to, by how far they sat from the button. */
 export interface PositionFigures {
   readonly position: number

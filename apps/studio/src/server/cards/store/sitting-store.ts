@@ -7,6 +7,8 @@ export interface Sitting {
   readonly playerId: string
   readonly tag: string
   readonly name: string
+  /** A keyed hash of the address from which they sat down; only while it is stored. */
+  readonly address?: Buffer
 }
 
 /** By which others know a player, always the same: it comes from a secret, so that nobody can tell who they are. */
@@ -20,12 +22,12 @@ export async function tagOf(db: Queries, playerId: bigint): Promise<string> {
 export async function insertSitting(
   tx: Queries,
   code: string,
-  { roundId, playerId, tag, name }: Sitting,
+  { roundId, playerId, tag, name, address }: Sitting,
   nowMs: number,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into studio.card_sitting (round_id, code, player_id, tag, name, began_at)
-    values (${roundId}, ${code}, ${playerId}::bigint, ${tag}, ${name}, ${new Date(nowMs)})`)
+    insert into studio.card_sitting (round_id, code, player_id, tag, name, began_at, address)
+    values (${roundId}, ${code}, ${playerId}::bigint, ${tag}, ${name}, ${new Date(nowMs)}, ${address ?? null}::bytea)`)
 }
 
 export async function endSitting(tx: Queries, roundId: string, nowMs: number): Promise<void> {
@@ -39,4 +41,15 @@ export async function listSittings(db: Queries, code: string): Promise<Sitting[]
   return db.rows<Sitting>(sql`
     select round_id as "roundId", player_id::text as "playerId", tag, name from studio.card_sitting
     where code = ${code} and ended_at is null`)
+}
+
+const ADDRESS_KNOWN_FOR_MS = 24 * 60 * 60 * 1000
+const FORGOTTEN_AT_ONCE = 1_000
+
+/** Forgets from where those came who left a day ago: all of their hands have been counted. */
+export async function forgetAddresses(db: Queries, nowMs: number): Promise<void> {
+  await db.rows(sql`
+    update studio.card_sitting set address = null where round_id in (
+      select round_id from studio.card_sitting
+      where address is not null and ended_at < ${new Date(nowMs - ADDRESS_KNOWN_FOR_MS)} limit ${FORGOTTEN_AT_ONCE})`)
 }

@@ -5,6 +5,8 @@ import type { Owner } from '../store/lease-store.ts'
 
 /** Contains the secret by which processes of one studio recognise each other. */
 export const PEER_HEADER = 'x-studio-peer'
+/** From which address the player of a forwarded call came; believed of a process of the same studio only. */
+export const ADDRESS_HEADER = 'x-studio-address'
 /** Longer than a wallet may take for a bet. */
 const ANSWER_WITHIN_MS = 8_000
 const MAXIMUM_ANSWER_CHARACTERS = 65_536
@@ -32,6 +34,7 @@ export async function askOwner(
         'content-type': 'application/json',
         authorization: request.headers.authorization ?? '',
         [PEER_HEADER]: owner.secret,
+        [ADDRESS_HEADER]: request.ip,
       },
     })
     const text = await response.text()
