@@ -15,8 +15,9 @@ export interface PairSignal<Kind extends string = (typeof PAIR_SIGNALS)[number]>
   readonly limit: number
 }
 
-/** Whether it stands out. */
-export const standsOut = ({ value, limit }: Pick<PairSignal, 'value' | 'limit'>): boolean => value >= limit
+/** Whether it stands out. That two members have one agent does not: many have the same. */
+export const standsOut = ({ kind, value, limit }: PairSignal): boolean =>
+  kind !== 'sameAgent' && value >= limit
 
 export const FREEZE_STATES = ['held', 'released', 'withheld'] as const
 export type FreezeState = (typeof FREEZE_STATES)[number]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
+import { readCardTable } from '@tessera/rules/games/card-rooms/card-games'
 import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { t } from '../../../shared/texts.ts'
 
@@ -21,12 +22,24 @@ const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 export const signalText = ({ kind, value }: Signal): string =>
   t(`console.cards.signal.${kind}`, { value: rounded(value) })
 
-/** From where on it stands out. */
-export const limitText = ({ limit }: Signal): string => t('console.cards.limit', { limit: rounded(limit) })
+/** From where on it stands out; empty for what never does. */
+export const limitText = ({ kind, limit }: Signal): string =>
+  kind === 'sameAgent'
+    ? ''
+    : t(
+        kind === 'chipDumping' || kind === 'softPlay' ? 'console.cards.limitPercent' : 'console.cards.limit',
+        { limit: rounded(limit) },
+      )
 
 /** The name of somebody at a table; those who are not known any more have none. */
 export const nameOf = ({ username }: { username: string }): string =>
   username === '' ? t('console.cards.nobody') : username
+
+/** The table of a hand: its stakes and its number. */
+export function tableText({ table }: Pick<Hand, 'table'>): string {
+  const named = readCardTable(table)
+  return named ? t('console.cards.tableOf', { level: named.level, number: named.number }) : table
+}
 
 const knownEvents = [
   'post',

@@ -18,7 +18,7 @@ const columns: Column<Freeze>[] = [
     key: 'member',
     title: t('console.cards.member'),
     render: ({ player, handId }) => (
-      <span className="flex flex-col items-start">
+      <span className="flex flex-col items-start max-md:items-end">
         <Player player={player} />
         <bdi dir="ltr" className="text-xs wrap-anywhere text-muted">
           {t('console.cards.hand', { hand: handId })}

@@ -7,7 +7,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
 import { t } from '../../../shared/texts.ts'
-import { eventText, nameOf, type Hand } from './card-room-words.ts'
+import { eventText, nameOf, tableText, type Hand } from './card-room-words.ts'
 import { CardFaces } from './card-faces.tsx'
 import { FreezeDialog } from './freeze-dialog.tsx'
 import { Player } from './pair-columns.tsx'
@@ -82,9 +82,7 @@ export function HandView({ hand }: { hand: Hand }) {
     <section className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <b className="text-text">{t(`console.cards.game.${hand.game}`)}</b>
-        <bdi dir="ltr" className="wrap-anywhere">
-          {hand.table}
-        </bdi>
+        <span>{tableText(hand)}</span>
         <Moment at={hand.endedAt} />
         {!hand.counts && <Badge tone="wait">{t('console.cards.notCounted')}</Badge>}
       </p>

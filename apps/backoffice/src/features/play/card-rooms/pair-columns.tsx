@@ -12,7 +12,7 @@ export const pairColumns = (look: (pair: Pair) => void): Column<Pair>[] => [
     key: 'pair',
     title: t('console.cards.pair'),
     render: ({ players, game, hands }) => (
-      <span className="flex flex-col items-start">
+      <span className="flex flex-col items-start max-md:items-end">
         {players.map((player, index) => (
           <Player key={player.memberId ?? `unknown ${index}`} player={player} />
         ))}

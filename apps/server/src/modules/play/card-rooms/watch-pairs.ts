@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { standsOut } from '@tessera/rules/games/card-rooms/pair-signals'
 import { membersById, type Member } from '../../members/index.ts'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { membersByRefs } from '../wallet-core/index.ts'
 import type { CardPair } from './card-operation.ts'
+import { forgetAlerted, noteAlerted } from './pair-alert-store.ts'
 import { askStudio, type CardRoomDeps } from './card-room-deps.ts'
 
 const dayMs = 86_400_000
@@ -25,8 +26,7 @@ export async function watchPairs(deps: CardRoomDeps): Promise<void> {
     if (low && high && low.id !== high.id)
       await deps.database.transaction((tx) => alertOnce(tx, deps, { pair, low, high }))
   }
-  const forgottenBefore = dayOf(deps.clock.now() - rememberedDays * dayMs)
-  await deps.database.query(sql`delete from card_pair_alert where day < ${forgottenBefore}::date`)
+  await forgetAlerted(deps.database, dayOf(deps.clock.now() - rememberedDays * dayMs))
 }
 
 async function alertOnce(
@@ -35,9 +35,7 @@ async function alertOnce(
   { pair, low, high }: { pair: CardPair; low: Member; high: Member },
 ): Promise<void> {
   const nowMs = clock.now()
-  const isNew = await tx.one(sql`
-    insert into card_pair_alert (low_id, high_id, day) values (${low.id}, ${high.id}, ${dayOf(nowMs)}::date)
-    on conflict do nothing returning low_id`)
+  const isNew = await noteAlerted(tx, { lowId: low.id, highId: high.id, day: dayOf(nowMs) })
   if (!isNew) return
   const details = {
     ...(low.brandCode === high.brandCode && { brand: low.brandCode }),
