@@ -11,6 +11,7 @@ import {
   centsOnTable,
   closeAll,
   leaveTable,
+  openEmptyTable,
   openCardBrowser,
   openCardLobby,
   quickChair,
@@ -57,7 +58,7 @@ interface Hands {
 
 /** The hand that is played, as whoever may act sees it; a chair that could wait for its blind posts it instead. */
 async function untilTurn({ all }: Hands): Promise<{ actor: CardBrowser; table: SeenTable }> {
-  for (const started = Date.now(); Date.now() - started < waitMs; ) {
+  for (const started = Date.now(); Date.now() - started < waitMs;) {
     const actor = actorOf(all)
     if (actor) return { actor, table: actor.newest()! }
     await all[0]!.page.waitForTimeout(50)
@@ -112,9 +113,7 @@ async function untilAllAreDealtIn(hands: Hands): Promise<void> {
 /** Everything that the hands of a table took so far, by each hand once. */
 function rakeOf({ messages }: CardBrowser): number {
   const ended = new Map(messages.flatMap(({ last }) => (last ? [[last.id, last] as const] : [])))
-  return [...ended.values()]
-    .flatMap(({ pots }) => pots)
-    .reduce((sum, { rake }) => sum + cents(rake), 0)
+  return [...ended.values()].flatMap(({ pots }) => pots).reduce((sum, { rake }) => sum + cents(rake), 0)
 }
 
 /** The hands in which a browser was dealt in. */
@@ -125,10 +124,11 @@ const handsOf = ({ messages }: CardBrowser): Set<string> =>
     ),
   )
 
-/** Four members at one table; the first has a quick chair, the others choose one. */
+/** Four members at one table, each on a chair that they chose. */
 async function sitDown([first, ...others]: readonly CardBrowser[], byKeys: CardBrowser): Promise<void> {
   await openCardLobby(first!, 'holdem')
-  await quickChair(first!.frame).click()
+  await openEmptyTable(first!, 9)
+  await first!.frame.locator('[data-chair="0"]').getByRole('button').click()
   await bringChips(first!, '20')
   await expect.poll(() => first!.newest()?.own).toBe(0)
   const { table } = first!.newest()!
@@ -198,7 +198,9 @@ test('four browsers play each other: bets, a raise, an all-in with side pots, a 
   const whole = 100 * BROUGHT * all.length
   const between = first.messages.findLast(({ hand, last }) => !hand && last?.id === ended.id)!
   expect(centsOnTable(between) + (await centsOfBalances(all))).toBe(whole - rakeOf(first))
-  await expect(first.frame.locator('.felt-sides')).toContainText(anyText('studio.holdem.sidePot', { number: 1 }))
+  await expect(first.frame.locator('.felt-sides')).toContainText(
+    anyText('studio.holdem.sidePot', { number: 1 }),
+  )
   await picture('side-pots', { of: first.page.context() })
   await picture('side-pots-on-a-phone', { of: onPhone.page.context() })
 
@@ -207,9 +209,7 @@ test('four browsers play each other: bets, a raise, an all-in with side pots, a 
   await picture('replay', { of: first.page.context() })
 
   for (const each of all) await leaveTable(each)
-  await expect
-    .poll(() => centsOfBalances(all), { timeout: waitMs })
-    .toBe(whole - rakeOf(first))
+  await expect.poll(() => centsOfBalances(all), { timeout: waitMs }).toBe(whole - rakeOf(first))
   expect(rakeOf(first)).toBeGreaterThan(0)
   for (const { messages } of all) {
     expect(messages.flatMap((message) => cardsWithoutRight(message))).toEqual([])
