@@ -31,7 +31,11 @@ export interface SeenTable {
     readonly turn: number
     readonly actor: number | null
     readonly boards: readonly (readonly number[])[]
-    readonly options: { readonly check: boolean; readonly call: string | null; readonly raise: unknown } | null
+    readonly options: {
+      readonly check: boolean
+      readonly call: string | null
+      readonly raise: unknown
+    } | null
   } | null
   readonly last?: {
     readonly id: string
@@ -121,6 +125,12 @@ export const quickChair = (frame: FrameLocator) =>
 /** Opens the table at which somebody sits already. */
 export async function watchTable({ frame }: CardBrowser, table: string): Promise<void> {
   await frame.locator(`[id="open-${table}"]`).click({ timeout: waitMs })
+}
+
+/** Opens the first table at which nobody sits, at the lowest stakes. */
+export async function openEmptyTable({ frame }: CardBrowser, chairs: number): Promise<void> {
+  const empty = text('studio.cards.taken', { taken: 0, chairs })
+  await frame.getByRole('listitem').filter({ hasText: empty }).first().locator('[id^="open-"]').click()
 }
 
 /** Brings this amount to the chair whose sheet is open. */

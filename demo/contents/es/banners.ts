@@ -35,10 +35,10 @@ export const banners: BannerWords = {
     'El primer juego se está preparando. Mientras tanto, prueba pez, gamba y cangrejo.',
     'Jugar',
   ],
-  'No card rooms yet': [
-    'Aún no hay salas de cartas',
-    'Hasta que abra la primera sala, juega al blackjack y al videopóker contra la casa.',
-    'Jugar al blackjack',
+  'Play each other': [
+    'Juega contra otros',
+    'Hold’em, Tiến Lên y rummy en mesas donde los miembros juegan entre sí. Nadie ve una carta oculta.',
+    'Jugar a Texas Hold’em',
   ],
   'Our own book': ['Nuestras apuestas deportivas', 'Cuotas antes del comienzo y durante el juego.'],
   'E-sports': ['E-sports', 'Mapas y partidas, con cuotas durante el juego.'],

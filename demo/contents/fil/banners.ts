@@ -35,10 +35,10 @@ export const banners: BannerWords = {
     'Ginagawa pa ang unang laro. Habang naghihintay, subukan ang Fish Prawn Crab.',
     'Maglaro',
   ],
-  'No card rooms yet': [
-    'Wala pang card room',
-    'Hangga’t hindi pa bukas ang unang room, maglaro ng blackjack at video poker laban sa bangka.',
-    'Mag-blackjack',
+  'Play each other': [
+    'Makipaglaro sa iba',
+    'Hold’em, Tiến Lên at rummy sa mga mesang mga miyembro ang magkakalaban. Walang nakakakita ng nakatagong baraha.',
+    'Mag-Texas Hold’em',
   ],
   'Our own book': ['Sarili naming sportsbook', 'May odds bago magsimula at habang naglalaro.'],
   'E-sports': ['E-sports', 'Mga mapa at laban, may odds habang nilalaro.'],

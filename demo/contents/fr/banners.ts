@@ -35,10 +35,10 @@ export const banners: BannerWords = {
     'Le premier jeu est en préparation. En attendant, essayez Poisson, crevette, crabe.',
     'Jouer',
   ],
-  'No card rooms yet': [
-    'Pas encore de salons de cartes',
-    'En attendant le premier salon, jouez au blackjack et au vidéo poker contre la maison.',
-    'Jouer au blackjack',
+  'Play each other': [
+    'Jouez entre vous',
+    'Hold’em, Tiến Lên et rami à des tables où les membres s’affrontent. Personne ne voit une carte cachée.',
+    'Jouer au Texas Hold’em',
   ],
   'Our own book': ['Nos propres paris sportifs', 'Des cotes avant le début et pendant le jeu.'],
   'E-sports': ['E-sport', 'Des cartes et des matchs, avec des cotes pendant le jeu.'],

@@ -35,10 +35,10 @@ export const banners: BannerWords = {
     'Game pertamanya sedang dibuat. Sementara itu, coba Ikan Udang Kepiting.',
     'Mainkan',
   ],
-  'No card rooms yet': [
-    'Belum ada ruang kartu',
-    'Sampai ruang pertama dibuka, mainkan blackjack dan video poker melawan bandar.',
-    'Main blackjack',
+  'Play each other': [
+    'Bermain melawan sesama',
+    'Hold’em, Tiến Lên, dan remi di meja tempat para anggota saling bertanding. Tak ada yang melihat kartu tertutup.',
+    'Main Texas Hold’em',
   ],
   'Our own book': ['Taruhan olahraga kami sendiri', 'Odds sebelum mulai dan selama permainan.'],
   'E-sports': ['E-sports', 'Peta dan pertandingan, dengan odds selama permainan.'],

@@ -35,10 +35,10 @@ export const banners: BannerWords = {
     'Permainan pertama sedang dibina. Sementara itu, cuba Ikan Udang Ketam.',
     'Main',
   ],
-  'No card rooms yet': [
-    'Belum ada bilik kad',
-    'Sehingga bilik pertama dibuka, main blackjack dan poker video menentang rumah.',
-    'Main blackjack',
+  'Play each other': [
+    'Bermain sesama ahli',
+    'Hold’em, Tiến Lên dan rummy di meja tempat ahli bertanding sesama sendiri. Tiada siapa melihat kad tertutup.',
+    'Main Texas Hold’em',
   ],
   'Our own book': ['Pertaruhan sukan kami sendiri', 'Odds sebelum mula dan semasa perlawanan.'],
   'E-sports': ['E-sukan', 'Peta dan perlawanan, dengan odds semasa bermain.'],

@@ -35,10 +35,10 @@ export const banners: BannerWords = {
     'O primeiro jogo está a ser feito. Até lá, experimente Peixe, Camarão, Caranguejo.',
     'Jogar',
   ],
-  'No card rooms yet': [
-    'Ainda sem salas de cartas',
-    'Até abrir a primeira sala, jogue blackjack e vídeo póquer contra a casa.',
-    'Jogar blackjack',
+  'Play each other': [
+    'Jogue contra outros',
+    'Hold’em, Tiến Lên e rummy em mesas onde os membros jogam entre si. Ninguém vê uma carta escondida.',
+    'Jogar Texas Hold’em',
   ],
   'Our own book': ['As nossas apostas desportivas', 'Odds antes do início e durante o jogo.'],
   'E-sports': ['E-sports', 'Mapas e partidas, com odds durante o jogo.'],

@@ -31,10 +31,10 @@ export const banners: BannerWords = {
     'Trò đầu tiên đang được làm. Trong lúc chờ, hãy thử Bầu Cua.',
     'Chơi ngay',
   ],
-  'No card rooms yet': [
-    'Chưa có phòng bài',
-    'Trong lúc chờ phòng đầu tiên mở, hãy chơi blackjack và video poker với nhà cái.',
-    'Chơi blackjack',
+  'Play each other': [
+    'Chơi cùng người khác',
+    'Hold’em, Tiến Lên và rummy ở những bàn thành viên đấu với nhau. Không ai thấy lá bài úp.',
+    'Chơi Texas Hold’em',
   ],
   'Our own book': ['Thể thao của riêng chúng tôi', 'Có tỷ lệ trước giờ đấu và trong khi đấu.'],
   'E-sports': ['Thể thao điện tử', 'Bản đồ và trận đấu, có tỷ lệ ngay trong khi đấu.'],

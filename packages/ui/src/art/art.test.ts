@@ -31,7 +31,7 @@ describe('the picture recipes', () => {
   })
 
   it('draw what they drew before; a changed drawing needs a higher artVersion and its new digest here', () => {
-    expect(artVersion).toBe(3)
+    expect(artVersion).toBe(4)
     expect({
       worlds: digest(JSON.stringify(themes)),
       tiles: digest(
@@ -72,8 +72,18 @@ describe('the picture recipes', () => {
       rewards: '296a1897353f4db5',
       tiles: '69342cc3c6ce0e62',
       vendors: '868b61619ef937de',
-      worlds: 'cbe01cc88523f667',
+      worlds: 'bfd0292cfb86be02',
     })
+  })
+
+  it('write every letter of Vietnamese, whatever the font of the world is', () => {
+    const letters = [...'ÀÁẢÃẠĂẰẮẲẴẶÂẦẤẨẪẬĐÈÉẺẼẸÊỀẾỂỄỆÌÍỈĨỊÒÓỎÕỌÔỒỐỔỖỘƠỜỚỞỠỢÙÚỦŨỤƯỪỨỬỮỰỲÝỶỸỴ']
+    for (const theme of ['cards', 'ocean', 'egypt'] as const) {
+      const drawn = letters.map((letter) =>
+        art.gameTile({ id: 'letters', title: `T${letter}N`, theme, withTitle: true }),
+      )
+      expect(new Set(drawn).size).toBe(letters.length)
+    }
   })
 
   it('are self-contained: no text that needs a font, no external reference', () => {

@@ -32,6 +32,11 @@ describe('the hero of a title', () => {
     })
   })
 
+  it('follows words whose letters have marks, too', () => {
+    for (const title of ['Tiến Lên', 'Big Two', 'No Limit Omaha'])
+      expect(chooseArt('one', title, 'cards').hero).toMatchObject({ drawn: 'cardFan' })
+  })
+
   it('depends only on the id if the title says nothing', () => {
     const chosen = (id: string): string => chooseArt(id, 'Qwerty').theme
     expect(chosen('one')).toBe(chosen('one'))

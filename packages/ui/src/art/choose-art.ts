@@ -51,8 +51,11 @@ function matches(wanted: readonly string[], words: readonly string[]): number {
   return words.reduce((score, word, index) => score + (called.has(word) ? 1 - index * 0.05 : 0), 0)
 }
 
+/** Letters count without their marks: "Tiến Lên" is tien and len. */
 function titleWords(title: string): string[] {
   const words = title
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/['’]s\b/g, '')
     .split(/[^a-z0-9]+/)

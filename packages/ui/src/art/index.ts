@@ -21,7 +21,7 @@ import type { VendorLogo } from './vendor-logo.ts'
  * The version of all recipes together. It is part of every cache key. Raise it when a recipe draws something
  * else; a test compares the drawings with their known digests.
  */
-export const artVersion = 3
+export const artVersion = 4
 
 /** The picture recipes with their parts bound: each takes a description and returns an SVG document. */
 export interface Art {

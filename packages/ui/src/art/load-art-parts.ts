@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ArtParts } from './art-parts.ts'
-import { fontWeight } from './lettering/fonts.ts'
+import { fontWeight, hasVietnamese } from './lettering/fonts.ts'
 import type { FontName } from './lettering/fonts.ts'
-import { parseFont } from './lettering/parse-font.ts'
+import { parseFont, withFurtherLetters } from './lettering/parse-font.ts'
 
 interface IconSet {
   icons: Record<string, { body: string }>
@@ -28,9 +28,14 @@ export function loadArtParts(): ArtParts {
     font(name) {
       const known = fonts.get(name)
       if (known !== undefined) return known
-      const font = parseFont(
-        readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-${fontWeight(name)}-normal.woff`)),
-      )
+      const read = (letters: string) =>
+        parseFont(
+          readFileSync(
+            resolve(`@fontsource/${name}/files/${name}-${letters}-${fontWeight(name)}-normal.woff`),
+          ),
+        )
+      const latin = read('latin')
+      const font = hasVietnamese(name) ? withFurtherLetters(latin, read('vietnamese')) : latin
       fonts.set(name, font)
       return font
     },

@@ -86,6 +86,8 @@ export interface CardTable<State, Input> {
   isHandOn(state: State): boolean
   /** Everybody who sits at the table. */
   playersOf(state: State): readonly string[]
+  /** Who waits for a chair, where one can. */
+  waitingOf?(state: State): readonly string[]
   /** The table between hands as plain JSON, without any card that was hidden. Throws while a hand is played. */
   write(state: State): unknown
   read(stored: unknown): State

@@ -16,6 +16,7 @@ import { CARD_ROOM } from './card-game-of.ts'
 import { applyChange, type TableChange } from './card-inputs.ts'
 import { refusalOf } from './card-refusals.ts'
 import { dealNextHand } from './deal-hand.ts'
+import { createDeparted } from './departed.ts'
 import type { CardActor, CardActorOptions } from './card-actor.ts'
 import { createPresence } from './presence.ts'
 import type { PlayedTable } from './played-hand.ts'
@@ -43,6 +44,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
   let leaving = false
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
+  const departed = createDeparted()
 
   const ownership = leases.of({ room: code, game: CARD_ROOM, lost: lose, players: watchers.count })
 
@@ -94,11 +96,12 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
   }
 
   function accept({ table: next, owed }: StoredChange, news: readonly TableNews[]): void {
+    departed.note(current?.sittings, next.sittings)
     current = next
     dueAtMs = rules.dueAtMs(next.state)
     deliveries.hand(owed)
     for (const one of news) options.onNews?.(one)
-    watchers.show(viewFor, (playerId) => next.sittings.has(playerId))
+    watchers.show(viewFor, seesOwn)
   }
 
   async function change(given: TableChange, money?: BroughtMoney): Promise<void> {
@@ -159,10 +162,17 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
   }
 
   const publicOf = (playerId: string): PublicPlayer => {
-    const sitting = current?.sittings.get(playerId)
+    const sitting = current?.sittings.get(playerId) ?? departed.of(playerId)
     if (sitting) return { tag: sitting.tag, name: sitting.name, robot: false }
     return options.robotNamed?.(playerId) ?? { tag: '', name: '', robot: false }
   }
+
+  /** Whether the table is not for everybody the same: who sits there, has just left, or waits. */
+  const seesOwn = (playerId: string): boolean =>
+    current !== undefined &&
+    (current.sittings.has(playerId) ||
+      departed.of(playerId) !== undefined ||
+      rules.waitingOf?.(current.state).includes(playerId) === true)
 
   function viewFor(playerId: string | null): CardTableMessage {
     const { state, hand } = current!
@@ -176,7 +186,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
     }
   }
   const showAll = (): void => {
-    if (current) watchers.show(viewFor, (playerId) => current?.sittings.has(playerId) ?? false)
+    if (current) watchers.show(viewFor, seesOwn)
   }
 
   /** Whose connection went or came is told to the rules. */
@@ -285,7 +295,7 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
     watch(playerId, watcher) {
       const remove = watchers.add(String(playerId), watcher)
       presence.look()
-      if (current) watcher.send(viewFor(current.sittings.has(String(playerId)) ? String(playerId) : null))
+      if (current) watcher.send(viewFor(seesOwn(String(playerId)) ? String(playerId) : null))
       return () => {
         remove()
         presence.look()

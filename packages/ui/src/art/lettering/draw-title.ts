@@ -6,7 +6,7 @@ import { repeat, rounded, stops, svg } from '../drawing.ts'
 import type { Stop } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 import { blockHeight, breakTitle, lineGapShare } from './break-title.ts'
-import type { FontName } from './fonts.ts'
+import { fontOfAllLetters, type FontName } from './fonts.ts'
 import { capitalHeight, outlineBounds, outlinePath, outlineText, textWidth } from './outline-text.ts'
 import type { OutlineStep } from './outline-text.ts'
 import { bends, warpOutline } from './warp.ts'
@@ -108,7 +108,8 @@ function titlePaths(
   placement: TitlePlacement,
   random: DrawingRandom,
 ): LinePath[] {
-  const font = parts.font(fontName)
+  const wanted = parts.font(fontName)
+  const font = [...title].every((letter) => wanted.hasChar(letter)) ? wanted : parts.font(fontOfAllLetters)
   const text = mixedCase.includes(fontName) ? title : title.toUpperCase()
   const capitals = capitalHeight(font)
   const lines = breakTitle(text, { ...placement, capitalHeight: capitals }, (line) => textWidth(font, line))

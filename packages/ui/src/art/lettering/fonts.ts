@@ -25,3 +25,9 @@ export function fontWeight(name: FontName): number {
   if (name === 'figtree') return 800
   return 400
 }
+
+/** The fonts that have the letters of Vietnamese, too, in a file of their own. */
+export const hasVietnamese = (name: FontName): boolean => name === 'bungee' || name === 'bangers'
+
+/** What a title is set in whose letters its own font lacks. */
+export const fontOfAllLetters: FontName = 'bungee'

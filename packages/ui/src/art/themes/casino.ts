@@ -86,7 +86,7 @@ export const cards: Theme = {
     'poker card cards ace royal flush blackjack baccarat hold joker domino rummy solitaire texas bluff showdown tiger holdem war hi-lo',
   ),
   heroes: [
-    drawn('cardFan', 'poker card royal flush ace hold rummy hand holdem'),
+    drawn('cardFan', 'poker card royal flush ace hold rummy hand holdem omaha two tien len'),
     drawn('blackjack', 'blackjack twenty bluff showdown'),
     drawn('baccarat', 'baccarat banker'),
     icon('card-joker', 'joker'),

@@ -85,6 +85,7 @@ export function createHoldemTable(options: HoldemTableOptions): CardTable<CashSt
     stop: (state, nowMs) => stop(cash, state, nowMs),
     isHandOn: (state) => isPlaying(state.table),
     playersOf: (state) => state.table.chairs.flatMap((chair) => (chair ? [chair.playerId] : [])),
+    waitingOf: (state) => state.table.waiting.map(({ playerId }) => playerId),
     write: writeCash,
     read: readCash,
     viewOf: (state, viewing) => cashView(cash, state, viewing),

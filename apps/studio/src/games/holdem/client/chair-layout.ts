@@ -24,18 +24,18 @@ const lying: Readonly<Record<number, Layout>> = {
   ],
 }
 
-/** On a felt that stands, as on a phone. */
+/** On a felt that stands, as on a phone: no chair at the height of the board, which needs the width. */
 const standing: Readonly<Record<number, Layout>> = {
   2: [at(50, 88), at(50, 10)],
   3: [at(50, 88), at(16, 26), at(84, 26)],
-  4: [at(50, 88), at(15, 46), at(50, 10), at(85, 46)],
+  4: [at(50, 88), at(15, 30), at(50, 10), at(85, 30)],
   5: [at(50, 88), at(15, 62), at(15, 24), at(85, 24), at(85, 62)],
   6: [at(50, 88), at(15, 66), at(15, 28), at(50, 9), at(85, 28), at(85, 66)],
-  7: [at(50, 88), at(15, 69), at(15, 43), at(26, 13), at(74, 13), at(85, 43), at(85, 69)],
-  8: [at(50, 88), at(15, 71), at(15, 48), at(15, 25), at(50, 8), at(85, 25), at(85, 48), at(85, 71)],
+  7: [at(50, 88), at(15, 66), at(15, 33), at(26, 10), at(74, 10), at(85, 33), at(85, 66)],
+  8: [at(50, 88), at(15, 77), at(15, 60), at(15, 27), at(50, 8), at(85, 27), at(85, 60), at(85, 77)],
   9: [
-    ...[at(50, 88), at(15, 72), at(15, 52), at(15, 31), at(27, 9)],
-    ...[at(73, 9), at(85, 31), at(85, 52), at(85, 72)],
+    ...[at(50, 88), at(15, 77), at(15, 60), at(15, 30), at(27, 9)],
+    ...[at(73, 9), at(85, 30), at(85, 60), at(85, 77)],
   ],
 }
 

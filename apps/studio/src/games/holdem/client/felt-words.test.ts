@@ -35,6 +35,8 @@ describe('the felt', () => {
         chairPosition((4 + at) % chairs, chairs, 4 % chairs),
       )
       expect(points[0]?.standing).toEqual({ x: 50, y: 88 })
+      // On a phone the board needs the whole width.
+      for (const { standing } of points) expect(standing.y < 38 || standing.y > 55).toBe(true)
       expect(new Set(points.map(({ lying }) => `${lying.x}:${lying.y}`)).size).toBe(chairs)
     }
   })

@@ -54,7 +54,7 @@ export function createTournamentBar(host: TableHost) {
     return []
   }
   const draw = (now: TournamentMessage) => {
-    setText(sentence, sentenceOf(now))
+    setText(sentence, sentenceOf(now, host))
     facts.replaceChildren(...factsOf(now, host))
     offer.replaceChildren(...offerOf(now, host))
     const text = JSON.stringify([
@@ -80,14 +80,17 @@ export function createTournamentBar(host: TableHost) {
   }
 }
 
-function sentenceOf({ phase, chairs, size, own, opensAt }: TournamentMessage): string {
+function sentenceOf(
+  { phase, chairs, size, own, opensAt }: TournamentMessage,
+  { money }: Pick<TableHost, 'money'>,
+): string {
   const taken = chairs.filter(Boolean).length
   const mine = own === null ? null : chairs[own]
   if (phase === 'waiting') return t('studio.sitandgo.waiting', { taken, size })
   if (phase === 'deal') return t('studio.sitandgo.deal')
   if (mine?.rank)
-    return mine.prize
-      ? t('studio.sitandgo.yourPrize', { rank: mine.rank, prize: mine.prize })
+    return amountOf(mine.prize ?? '0') > 0n
+      ? t('studio.sitandgo.yourPrize', { rank: mine.rank, prize: sumOf(amountOf(mine.prize ?? '0'), money) })
       : t('studio.sitandgo.yourRank', { rank: mine.rank })
   if (phase === 'over') return opensAt === null ? t('studio.sitandgo.over') : t('studio.sitandgo.opens')
   return ''

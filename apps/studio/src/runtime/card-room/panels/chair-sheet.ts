@@ -47,6 +47,8 @@ export function createChairSheet({ money, newest, send, rebuy, settings }: Chair
           : []),
       )
     const canPost = 'waitsForBlind' in own
+    // A hand of poker is folded; the other games are played to their end.
+    const leaving = canPost ? 'studio.cards.leave.about' : 'studio.cards.leave.played'
     body.replaceChildren(
       h(
         'div',
@@ -67,7 +69,7 @@ export function createChairSheet({ money, newest, send, rebuy, settings }: Chair
       ...settings(),
       problem,
       h('h3', {}, t('studio.cards.leave')),
-      h('p', {}, t('studio.cards.leave.about', { amount: sumOf(backOnLeaving(message), money) })),
+      h('p', {}, t(leaving, { amount: sumOf(backOnLeaving(message), money) })),
       button(t('studio.cards.leaveNow'), act({ type: 'leave' }), 'danger'),
     )
   })
