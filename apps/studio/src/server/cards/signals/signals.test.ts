@@ -108,13 +108,13 @@ describe('a hand as an operator sees it', () => {
     expect((await operator.call('hand', { hand_id: id })).status).toBe(404)
     const own = [ann, ben].map((player) => player.view().chairs[player.view().own!]!.inHand!.cards!)
     await giveHand(room, ann, ben, 20)
-    interface Told {
+    interface HandAnswer {
       hand: {
         players: { user: string; before: number; after: number; cards: number[] }[]
         boards: number[][]
       }
     }
-    const { hand } = (await operator.call<Told>('hand', { hand_id: id })).body
+    const { hand } = (await operator.call<HandAnswer>('hand', { hand_id: id })).body
     const byUser = (user: string) => hand.players.find((player) => player.user === user)!
     expect([byUser('ann').cards.toSorted(), byUser('ben').cards.toSorted()]).toEqual(
       own.map((cards) => [...cards].toSorted()),
