@@ -22,8 +22,8 @@ let number = 0
 
 beforeAll(async () => {
   server = await openTestServer()
-  // The ledger stamps its postings with the time of the database.
-  server.clock.advance(Date.now() - server.clock.now())
+  // The ledger stamps its postings with the time of the database, and an account record goes up to now.
+  server.clock.advance(Date.now() - server.clock.now() + hourMs)
   studio = await openTestStudio()
   await meetStudio(server, studio)
   ada = await server.operator('ada', 'admin')
@@ -40,6 +40,7 @@ beforeEach(() => {
   studio.wrongShares = undefined
 })
 
+const hourMs = 3_600_000
 const unit = 100_000
 const stack = 5_000 * unit
 /** A hand in which the first player wins what the others lose, in 1/100000 of a unit. */
