@@ -146,7 +146,12 @@ describe('the Games API', () => {
       '98.95',
       '96.05',
     ])
-    expect(body.games.map(({ rtp }) => Number(rtp)).every((rtp) => rtp > 80 && rtp < 100)).toBe(true)
+    const [cards, others] = [true, false].map((isCards) =>
+      body.games.filter((game) => game.game_code.startsWith('inh_cards_') === isCards),
+    )
+    expect(others!.map(({ rtp }) => Number(rtp)).every((rtp) => rtp > 80 && rtp < 100)).toBe(true)
+    // Players play each other: there is no return to state.
+    expect(cards!.map(({ rtp }) => rtp)).toEqual(cards!.map(() => undefined))
     expect(body.games.map((game) => game.game_code)).toEqual([
       'inh_dice',
       'inh_limbo',
@@ -219,6 +224,12 @@ describe('the Games API', () => {
       'inh_live_high_roulette',
       'inh_live_high_baccarat',
       'inh_live_speed_moneywheel',
+      'inh_cards_holdem',
+      'inh_cards_omaha',
+      'inh_cards_sitandgo',
+      'inh_cards_tienlen',
+      'inh_cards_bigtwo',
+      'inh_cards_rummy',
     ])
   })
 
