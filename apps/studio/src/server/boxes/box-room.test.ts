@@ -213,16 +213,18 @@ describe('decisions', () => {
     expect((await ann.decide(roundId, step, 0, 'double')).status).toBe(200)
     expect([ann, ben, cid].map(({ balance }, index) => before[index]! - balance())).toEqual([20, 4, 4])
     // Nobody sees what was decided before the step has ended, nor whether a stake was taken for it.
-    const seen = ben.live.messages.filter(
-      (message) =>
-        message.type === 'boxState' && message.state.phase === 'drawn' && message.state.stage === 'deciding',
-    )
-    expect(
-      seen.map((message) => message.type === 'boxState' && 'hands' in message.state && message.state.hands),
-    ).toEqual([
-      [expect.objectContaining({ decided: false, stakes: 1 })],
-      [expect.objectContaining({ decided: true, stakes: 1 })],
-    ])
+    const seen = () =>
+      ben.live.messages.flatMap((message) =>
+        message.type === 'boxState' && message.state.phase === 'drawn' && message.state.stage === 'deciding'
+          ? [message.state.hands]
+          : [],
+      )
+    await expect
+      .poll(seen)
+      .toEqual([
+        [expect.objectContaining({ decided: false, stakes: 1 })],
+        [expect.objectContaining({ decided: true, stakes: 1 })],
+      ])
     expect(JSON.stringify(ben.live.messages)).not.toContain('"move":')
     await table.until(ann, 'drawn', ({ stage }) => stage === 'raising' || stage === 'drawing')
     await table.until(ann, 'drawn', ({ stage }) => stage === 'drawing')
