@@ -4,7 +4,7 @@ import { wantedIn } from './wanted.ts'
 
 const queryOf = (address: Record<string, string>): string => new URLSearchParams(address).toString()
 
-it('reads the game that an address opens above its page, and has no rooms for play money', () => {
+it('reads the game or room that an address opens above its page, for money or for play money', () => {
   expect(wantedIn(queryOf({ gameId: 'a&b=c d', vassalage: 'BGS' }))).toEqual({
     gameId: 'a&b=c d',
     vendorCode: 'BGS',
@@ -21,7 +21,7 @@ it('reads the game that an address opens above its page, and has no rooms for pl
     gameId: 'river',
     vendorCode: 'LUM',
     room: true,
-    trial: false,
+    trial: true,
   })
 })
 
