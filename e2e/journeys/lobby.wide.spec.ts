@@ -34,6 +34,7 @@ test('home has its parts: banner, announcements, menu of kinds, hot games, a row
   ).toBeVisible()
   for (const title of [
     text('lobby.type.LIVE'),
+    text('lobby.type.PVP'),
     text('lobby.type.RNG'),
     text('lobby.type.INHOUSE'),
     text('lobby.type.SPORTS'),
@@ -44,12 +45,7 @@ test('home has its parts: banner, announcements, menu of kinds, hot games, a row
     await scrollTo(page, row.getByRole('article').first())
   }
   // Neither lotteries nor a kind of which nothing opens yet.
-  for (const title of [
-    text('lobby.type.LOTT'),
-    text('lobby.type.ELOTT'),
-    text('lobby.type.FISH'),
-    text('lobby.type.PVP'),
-  ])
+  for (const title of [text('lobby.type.LOTT'), text('lobby.type.ELOTT'), text('lobby.type.FISH')])
     await expect(main(page).getByRole('region', { name: title, exact: true })).toHaveCount(0)
 })
 
