@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { LEAST_UNITS } from '@tessera/rules/games/card-rooms/card-stakes'
+import { RAKE_BASIS_POINTS } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { climbingRules, type ClimbingRules } from '../../fair/card-room/climbing/climbing-rules.ts'
 import type { ClimbingTable } from '../../fair/card-room/climbing/climbing-state.ts'
 import { beats, bigTwoOrder, combinationOf } from './combinations.ts'
@@ -10,7 +12,12 @@ export interface BigTwoTable extends ClimbingTable {
 
 /** Defaults of a table, but for its unit and its coin. Thirteen cards cost 39 units, so everybody can pay. */
 export const bigTwoDefaults = {
-  ...{ straightToTwo: false, turnMs: 20_000, rakeBasisPoints: 500, leastUnits: 39 },
+  ...{
+    straightToTwo: false,
+    turnMs: 20_000,
+    rakeBasisPoints: RAKE_BASIS_POINTS,
+    leastUnits: LEAST_UNITS.bigtwo,
+  },
 } as const
 
 /** Units for the cards that a loser has left: twice from ten on, three times for all thirteen. */

@@ -18,5 +18,5 @@ export function createBigtwoTable(named: NamedTable & { readonly stakes: CardSta
     { stakes, settings: { straightToTwo } },
     (view, random) => robotPlay(plays, view, random),
   )
-  return createGameTable({ game, settings: tableSettings(named, named.stakes, stakes) })
+  return createGameTable({ game, settings: tableSettings(named, 'bigtwo', named.stakes) })
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { LEAST_UNITS } from '@tessera/rules/games/card-rooms/card-stakes'
+import { RAKE_BASIS_POINTS } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { CardRefusal } from '../../fair/card-room/card-refusal.ts'
 import { checkTurn, type CardRules, type CardStep } from '../../fair/card-room/card-rules.ts'
 import { checkPlayers, checkShuffle, dealtTo } from '../../fair/card-room/deal.ts'
@@ -15,7 +17,7 @@ const HAND = 13
 
 /** Defaults of a table, but for its unit and its coin. A hand costs 80 points at most, so everybody can pay. */
 export const rummyDefaults = {
-  ...{ turnMs: 30_000, rakeBasisPoints: 500, leastUnits: 80, mostTurns: 100 },
+  ...{ turnMs: 30_000, rakeBasisPoints: RAKE_BASIS_POINTS, leastUnits: LEAST_UNITS.rummy, mostTurns: 100 },
 } as const
 
 /** Points rummy with 13 cards for two to six. */

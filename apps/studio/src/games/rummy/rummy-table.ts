@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { CardStakes } from '@tessera/rules/games/card-rooms/card-stakes'
+import { CHAIRS, type CardStakes } from '@tessera/rules/games/card-rooms/card-stakes'
 import { CardRefusal } from '../../fair/card-room/card-refusal.ts'
 import type { Stakes } from '../../fair/card-room/payments.ts'
 import { createGameTable } from '../../fair/card-room/table/create-game-table.ts'
@@ -12,7 +12,6 @@ import { rummyDefaults, rummyRules } from './rummy-rules.ts'
 import type { RummyEvent, RummyInput, RummyState } from './rummy-state.ts'
 import type { RummyView } from './rummy-view.ts'
 
-const CHAIRS = 6
 const HAND = 13
 /** Each card comes twice: in the order of the deal, and in the one in which open cards become closed again. */
 const DECK = 2 * RUMMY_CARDS
@@ -24,7 +23,7 @@ export function createRummyTable(named: NamedTable & { readonly stakes: CardStak
   const stakes = stakesOf(named.stakes, rummyDefaults)
   return createGameTable({
     game: rummyTableGame(stakes),
-    settings: tableSettings(named, named.stakes, stakes),
+    settings: tableSettings(named, 'rummy', named.stakes),
   })
 }
 
@@ -32,7 +31,7 @@ function rummyTableGame(stakes: Stakes): RummyTableGame {
   const rules = rummyRules({ ...rummyDefaults, stakes })
   return {
     ...{ code: 'rummy', rules, stakes, settings: { mostTurns: rummyDefaults.mostTurns } },
-    ...{ chairs: CHAIRS, leastPlayers: 2, deckSize: DECK },
+    ...{ chairs: CHAIRS.rummy, leastPlayers: 2, deckSize: DECK },
     begin: ({ hand: { id, deck }, players }, nowMs) =>
       rules.begin({ roundId: id, ...twoOrders(deck), players }, nowMs),
     readMove,

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { LEAST_UNITS } from '@tessera/rules/games/card-rooms/card-stakes'
+import { RAKE_BASIS_POINTS } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { climbingRules, type ClimbingRules } from '../../fair/card-room/climbing/climbing-rules.ts'
 import type { ClimbingTable } from '../../fair/card-room/climbing/climbing-state.ts'
 import {
@@ -22,7 +24,7 @@ const NOTHING_PLAYED = 52
 /** Defaults of a table, but for its unit and its coin. The most that cards left can cost are 58.5 units. */
 export const tienLenDefaults = {
   ...{ quadChopsPairOfTwos: true, chopsBeatChops: true, instantWins: true },
-  ...{ turnMs: 20_000, rakeBasisPoints: 500, leastUnits: 60 },
+  ...{ turnMs: 20_000, rakeBasisPoints: RAKE_BASIS_POINTS, leastUnits: LEAST_UNITS.tienlen },
 } as const
 
 /** Tiến Lên miền Nam for four, by game-rules.md section 2.2. */

@@ -19,5 +19,5 @@ export function createTienlenTable(named: NamedTable & { readonly stakes: CardSt
     { stakes, settings },
     (view, random) => robotPlay(plays, view, random),
   )
-  return createGameTable({ game, settings: tableSettings(named, named.stakes, stakes) })
+  return createGameTable({ game, settings: tableSettings(named, 'tienlen', named.stakes) })
 }

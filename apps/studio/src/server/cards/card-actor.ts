@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CardTableMessage } from '../../card-protocol/card-table-protocol.ts'
 import type { PublicPlayer, TableNews } from '../../fair/card-room/card-table.ts'
-import type { LiveMessage } from '../../protocol.ts'
 import type { RoomLeases, RoomOwnership } from '../rooms/owner/room-leases.ts'
 import type { Watcher } from '../rooms/watchers.ts'
 import type { AnyCardTable } from './played-hand.ts'
@@ -46,7 +45,6 @@ export interface CardActor {
   /** Everybody with money at the table, while it is played here. */
   readonly sittings: () => readonly Sitting[]
   watch(playerId: bigint, watcher: Watcher): () => void
-  tell(message: LiveMessage): void
   readonly players: () => number
   /** Nobody sits there and nobody looks. */
   readonly isEmpty: () => boolean

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { GameCode } from '../../protocol.ts'
 import { driveCards, type CardPlayer } from '../testing/card-players.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 
@@ -69,6 +70,12 @@ describe('a hold’em table', () => {
     expect(deal.link).toBeNull()
     expect((await server.ask(eve.session, 'GET', `/api/cards/hands/${id}`)).status).toBe(404)
     server.clock.advance(24 * 60 * 60 * 1000)
+    const later = await server.ask(
+      await server.launch('cards_holdem' as GameCode, 'ann'),
+      'GET',
+      `/api/cards/hands/${id}/deal`,
+    )
+    expect((JSON.parse(later.text) as { link: string | null }).link).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('seats one of two on a chair, takes the money of one sitting once, and gives that of the other back', async () => {
@@ -117,22 +124,37 @@ describe('a hold’em table', () => {
 })
 
 describe('an automatic rebuy', () => {
-  it('is a further stake between hands; where the wallet does not pay, it ends', async () => {
-    const [ann, ben] = [await room.join('ann', 110), await room.join('ben')]
-    await room.sit(ann, 0, '100')
-    await room.sit(ben, 1, '100')
-    for (const player of [ann, ben])
-      expect((await player.move({ type: 'prefer', preferences: { autoRebuy: true } })).status).toBe(200)
-    await dealt(ann, ben)
-    const raiser = actorOf(ann, ben)
-    const { most } = raiser.view().hand!.options!.raise!
-    await act(raiser, { type: 'raise', to: most })
-    await act(actorOf(ann, ben), { type: 'call' })
-    await room.until(() => ann.view().hand === null)
-    const loser = [ann, ben].find((player) => player.view().chairs[player.view().own!]!.stack === '0.00')
-    if (!loser) return
-    if (loser === ben) await expect.poll(() => ben.balance()).toBe(800)
-    else await expect.poll(() => ann.view().preferences!.autoRebuy).toBe(false)
-    expect(await room.moneyOf(['ann', 'ben'])).toBe(1_110)
-  })
+  /** Both play for everything until one of them has nothing left; answers who that is. */
+  async function loserOf(...players: Player[]): Promise<Player> {
+    for (;;) {
+      await dealt(...players)
+      const raiser = actorOf(...players)
+      await act(raiser, { type: 'raise', to: raiser.view().hand!.options!.raise!.most })
+      await act(actorOf(...players), { type: 'call' })
+      await room.until(() => players.every((player) => player.view().hand === null))
+      const { wins } = players[0]!.view().last!
+      const winners = new Set(wins.map(({ chair }) => chair))
+      // They may have shared the pot.
+      if (winners.size === 1) return players.find((player) => !winners.has(player.view().own!))!
+      await room.pass(10_000)
+    }
+  }
+
+  it.each([
+    { has: 1_000, left: 800, wants: true },
+    { has: 110, left: 10, wants: false },
+  ])(
+    'of a player with $has is a further stake between hands, or ends where the wallet does not pay',
+    async ({ has, left, wants }) => {
+      const [ann, ben] = [await room.join('ann', has), await room.join('ben', has)]
+      await room.sit(ann, 0, '100')
+      await room.sit(ben, 1, '100')
+      for (const player of [ann, ben])
+        expect((await player.move({ type: 'prefer', preferences: { autoRebuy: true } })).status).toBe(200)
+      const loser = await loserOf(ann, ben)
+      await expect.poll(() => loser.balance()).toBe(left)
+      await expect.poll(() => loser.view().preferences!.autoRebuy).toBe(wants)
+      expect(await room.moneyOf(['ann', 'ben'])).toBe(2 * has)
+    },
+  )
 })

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readCardTable, type CardTableName } from '@tessera/rules/games/card-rooms/card-games'
 import { inBackground } from '@tessera/server-kit/background/in-background'
-import type { LiveMessage } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { isRefusal, StudioRefusal } from '../refusal.ts'
@@ -39,7 +38,6 @@ export interface CardTables {
   of(session: Session, table: string): CardActor
   /** Drives all tables; one that waits does not hold up the others. */
   tick(failed?: (error: unknown) => void): Promise<void>
-  tell(table: string, message: LiveMessage): void
   /** Takes over tables with members that nobody runs, and sees whether those who sit at its own may still play. */
   recover(): Promise<void>
   leave(): void
@@ -116,10 +114,6 @@ export function createCardTables(
       })
       if (!failed) await Promise.all(ticks)
       else for (const tick of ticks) inBackground(tick.catch(failed), deps.log, 'a card table stumbled')
-    },
-
-    tell(table, message) {
-      open.get(table)?.actor.tell(message)
     },
 
     async recover() {

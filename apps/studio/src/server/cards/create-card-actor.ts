@@ -301,7 +301,6 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
         presence.look()
       }
     },
-    tell: watchers.tell,
     players: watchers.count,
     isEmpty,
     view: (playerId) => (current ? viewFor(playerId) : undefined),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CardTableMessage } from '../../card-protocol/card-table-protocol.ts'
-import type { LiveMessage } from '../../protocol.ts'
 import type { Watcher } from '../rooms/watchers.ts'
 
 /** Who sees a card table. Everybody gets a message of their own, and all onlookers the same one. */
@@ -10,7 +9,6 @@ export interface TableWatchers {
   add(playerId: string, watcher: Watcher): () => void
   /** Shows the table to all; `atTable`: whether somebody sits there and sees their own cards. */
   show(view: (playerId: string | null) => CardTableMessage, atTable: (playerId: string) => boolean): void
-  tell(message: LiveMessage): void
   sendAway(): void
 }
 
@@ -33,9 +31,6 @@ export function createTableWatchers(): TableWatchers {
         made.set(viewer, message)
         watcher.send(message)
       }
-    },
-    tell(message) {
-      for (const watcher of watchers.keys()) watcher.send(message)
     },
     sendAway() {
       for (const watcher of watchers.keys()) watcher.end()

@@ -47,7 +47,7 @@ export function cardStakesOf(
 const HOLDEM_LEAST_BLINDS = 40n
 const HOLDEM_MOST_BLINDS = 100n
 /** The most that the cards of one game can cost a loser, in units: with less nobody is dealt in. */
-const leastUnits = { tienlen: 60n, bigtwo: 39n, rummy: 80n }
+export const LEAST_UNITS = { tienlen: 60, bigtwo: 39, rummy: 80 } as const
 const MOST_TIMES_LEAST = 10n
 
 /** What a player brings to a table, at least and at most; a tournament has one price. */
@@ -59,8 +59,8 @@ export function buyInsOf(
   const upTo = (amount: bigint): bigint => (amount < most ? amount : most - (most % coin))
   if (game === 'sitandgo') return { least: entry + fee, most: entry + fee }
   if (game === 'holdem' || game === 'omaha')
-    return { least: bigBlind * HOLDEM_LEAST_BLINDS, most: upTo(bigBlind * HOLDEM_MOST_BLINDS) }
-  const least = unit * leastUnits[game]
+    return { least: upTo(bigBlind * HOLDEM_LEAST_BLINDS), most: upTo(bigBlind * HOLDEM_MOST_BLINDS) }
+  const least = unit * BigInt(LEAST_UNITS[game])
   return { least, most: upTo(least * MOST_TIMES_LEAST) }
 }
 
@@ -69,8 +69,9 @@ export const TOURNAMENT_SIZES = [2, 6, 9] as const
 export const tournamentSizeOf = (number: number): (typeof TOURNAMENT_SIZES)[number] =>
   TOURNAMENT_SIZES[(number - 1) % TOURNAMENT_SIZES.length]!
 
-const chairs = { holdem: 9, omaha: 6, tienlen: 4, bigtwo: 4, rummy: 6 } as const
+/** Chairs at a table; tournaments differ. */
+export const CHAIRS = { holdem: 9, omaha: 6, tienlen: 4, bigtwo: 4, rummy: 6 } as const
 
 /** How many can play at a table of this number. */
 export const chairsOf = (game: CardGame, number: number): number =>
-  game === 'sitandgo' ? tournamentSizeOf(number) : chairs[game]
+  game === 'sitandgo' ? tournamentSizeOf(number) : CHAIRS[game]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { CardStakes } from '@tessera/rules/games/card-rooms/card-stakes'
+import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
+import { buyInsOf, type CardStakes } from '@tessera/rules/games/card-rooms/card-stakes'
 import type { Stakes } from '../payments.ts'
 import { usualTimes, type TableSettings } from './table-state.ts'
 
@@ -7,9 +8,6 @@ export interface NamedTable {
   readonly table: string
   readonly currency: { readonly code: string; readonly decimals: number }
 }
-
-/** How many times the least buy-in the most is. */
-const MOST_LEASTS = 10n
 
 /** The stakes of a game at a table of one level. */
 export const stakesOf = (
@@ -20,10 +18,9 @@ export const stakesOf = (
 /** A player brings what one game may cost them, up to ten times that, and no more than a table takes at all. */
 export function tableSettings(
   { table, currency }: NamedTable,
-  { most }: CardStakes,
-  { unit, leastUnits }: Stakes,
+  game: CardGame,
+  stakes: CardStakes,
 ): TableSettings {
-  const leastBuyIn = BigInt(leastUnits) * unit
-  const mostBuyIn = MOST_LEASTS * leastBuyIn
-  return { table, currency, leastBuyIn, mostBuyIn: mostBuyIn < most ? mostBuyIn : most, times: usualTimes }
+  const { least: leastBuyIn, most: mostBuyIn } = buyInsOf(game, stakes)
+  return { table, currency, leastBuyIn, mostBuyIn, times: usualTimes }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { CardStakes } from '@tessera/rules/games/card-rooms/card-stakes'
+import { buyInsOf, CHAIRS, type CardStakes } from '@tessera/rules/games/card-rooms/card-stakes'
+import { RAKE_CAP_BIG_BLINDS, RAKE_PERCENT } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { CardTable, TableStep } from '../../../fair/card-room/card-table.ts'
 import { DECK_CARDS } from '../../../runtime/cards/card.ts'
@@ -30,12 +31,6 @@ export interface HoldemTableOptions {
   readonly rakeCapBigBlinds?: bigint
 }
 
-const CHAIRS = { holdem: 9, omaha: 6 } as const
-const LEAST_BIG_BLINDS = 40n
-const MOST_BIG_BLINDS = 100n
-const RAKE_PERCENT = 5n
-const RAKE_CAP_BIG_BLINDS = 3n
-
 const preferences = (value: unknown): unknown =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'boolean') ? { ...value } : undefined
 
@@ -50,15 +45,12 @@ const shapes: MoveShapes = {
 /** The settings of a cash table: 40 to 100 big blinds, but no more than the currency lets a player bring. */
 export function cashSettings(options: HoldemTableOptions): TableSettings {
   const { game, stakes, straddle = true, runTwice = true } = options
-  const { smallBlind, bigBlind, coin, most } = stakes
+  const { smallBlind, bigBlind, coin } = stakes
   const { rakePercent = RAKE_PERCENT, rakeCapBigBlinds = RAKE_CAP_BIG_BLINDS } = options
-  const atMost = (bigBlinds: bigint) => {
-    const amount = bigBlinds * bigBlind < most ? bigBlinds * bigBlind : most
-    return amount - (amount % coin)
-  }
+  const { least: leastBuyIn, most: mostBuyIn } = buyInsOf(game, stakes)
   return {
     stakes: { variant: game, smallBlind, bigBlind, coin, rakePercent, rakeCapBigBlinds },
-    ...{ chairs: CHAIRS[game], leastBuyIn: atMost(LEAST_BIG_BLINDS), mostBuyIn: atMost(MOST_BIG_BLINDS) },
+    ...{ chairs: CHAIRS[game], leastBuyIn, mostBuyIn },
     ...{ straddle, runTwice, times: usualTimes },
   }
 }

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest'
 import { cardsNamed } from '../cards/cards-for-tests.ts'
 import { bestHandOf, handRankNameOf } from '../cards/best-hand.ts'
-import { currentStrengthOf } from './current-strength.ts'
 import { cardsText, handWords } from './hand-words.ts'
 
 it.each([
@@ -29,14 +28,4 @@ it('names the five cards that count, in Omaha exactly two of the own ones', () =
   expect(bestHandOf('holdem', cardsNamed('AsAh'), [])).toBeNull()
   expect(cardsText(cardsNamed('Td2s'))).toBe('[Td 2s]')
   expect(() => handRankNameOf(cardsNamed('AsAh'))).toThrow(RangeError)
-})
-
-it('tells how strong cards are from what their owner sees', () => {
-  let step = 0
-  const random = () => (step = (step * 16_807 + 11) % 2_147_483_647) / 2_147_483_647
-  const known = { variant: 'holdem', own: cardsNamed('AsAh'), board: [], opponents: 1 } as const
-  const before = currentStrengthOf(known, random)
-  expect([before.best, before.equity > 0.8 && before.equity < 0.9]).toEqual([null, true])
-  const board = cardsNamed('AcAd2h3h9s')
-  expect(currentStrengthOf({ ...known, board }, random)).toMatchObject({ best: { name: 'quads' }, equity: 1 })
 })
