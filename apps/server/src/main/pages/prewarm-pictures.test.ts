@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { artVersion } from '@tessera/ui/art/index'
 import { describe, expect, it } from 'vitest'
 import { snapshotFor } from '../../modules/catalogue/search/snapshot-for-tests.ts'
 import { manualClock } from '../../platform/clock/clock.ts'
@@ -16,10 +17,10 @@ const snapshot = snapshotFor(
 
 /** The first page of the site: its first banner in both shapes, the in-house game, the hot one. */
 const order = [
-  '/art/3/banner/1200/welcome.avif',
-  '/art/3/banner/780/welcome.avif',
-  '/art/3/game/300/61.avif',
-  '/art/3/game/300/51.avif',
+  `/art/${artVersion}/banner/1200/welcome.avif`,
+  `/art/${artVersion}/banner/780/welcome.avif`,
+  `/art/${artVersion}/game/300/61.avif`,
+  `/art/${artVersion}/game/300/51.avif`,
 ]
 
 /** A renderer that takes 200 ms for each picture, and what was requested from it so far. */
@@ -53,8 +54,13 @@ describe('drawing ahead', () => {
     expect(new Set(later).size).toBe(later.length)
     // The hot slot is first in its lobby, so 41 others are on the first page with it; Dice has a page of its
     // own.
-    expect(later.filter((url) => url.startsWith('/art/3/game/'))).toHaveLength(43)
-    expect(later).toEqual(expect.arrayContaining(['/art/3/wide/480/51.avif', '/art/3/vendor/240/QK.avif']))
+    expect(later.filter((url) => url.startsWith(`/art/${artVersion}/game/`))).toHaveLength(43)
+    expect(later).toEqual(
+      expect.arrayContaining([
+        `/art/${artVersion}/wide/480/51.avif`,
+        `/art/${artVersion}/vendor/240/QK.avif`,
+      ]),
+    )
   })
 
   it('draws only the first page of the site unless configured otherwise', async () => {
