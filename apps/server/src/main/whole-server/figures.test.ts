@@ -285,8 +285,8 @@ describe('the access log', () => {
       remoteAddress: '203.0.113.77',
       headers: { host: 'localhost', 'user-agent': 'agent-of-somebody' },
     })
-    const line = accessLines()[before]
-    expect(line).toMatchObject({
+    await expect.poll(() => accessLines().length).toBe(before + 1)
+    expect(accessLines()[before]).toMatchObject({
       method: 'GET',
       route: '/wps/v2/wallets/balance',
       call: 'wallet.balance',
