@@ -240,9 +240,8 @@ it('waits for a moment without readers, and lets others pass meanwhile', async (
   await withOwner(database.url, async (reader) => {
     await reader.query('begin; select count(*) from bet_fact')
     const archived = archive('2020-07-01Z', ['fact'])
-    const began = performance.now()
+    // If these waited for the archive, which waits for the reader, the test would never end.
     for (let bets = 0; bets < 5; bets += 1) await facts('2020-12-01Z', 1)
-    expect(performance.now() - began).toBeLessThan(3_000)
     expect(await holds('bet_fact_2020_q2')).toBe(true)
     await reader.query('commit')
     expect(await archived).toContain('Archived facts of 20202: 0 facts in 0 files.')

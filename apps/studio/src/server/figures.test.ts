@@ -23,8 +23,12 @@ describe('the metrics of a studio', () => {
       bet('2', { direction: 'under', targetHundredths: 9800 }),
     )
     await server.ask(undefined, 'GET', '/api/session')
+    // A request is counted once its answer has gone.
+    const requests = 'tessera_requests_total{call="/api/bets/dice",status="200"}'
+    await expect.poll(async () => figure(await scrape(), requests)).toBe(1)
+    const refusals = 'tessera_refusals_total{call="/api/session"'
+    await expect.poll(async () => (await scrape()).some((line) => line.startsWith(refusals))).toBe(true)
     const lines = await scrape()
-    expect(figure(lines, 'tessera_requests_total{call="/api/bets/dice",status="200"}')).toBe(1)
     expect(figure(lines, 'tessera_studio_wallet_calls_total{command="transaction/bet",result="RS_OK"}')).toBe(
       1,
     )
@@ -39,7 +43,6 @@ describe('the metrics of a studio', () => {
     expect(figure(lines, 'tessera_studio_stated_return{game="dice"}')).toBe(0.99)
     expect(figure(lines, 'tessera_studio_stated_return{game="lantern_tide"}')).toBe(0.962267)
     expect(figure(lines, 'tessera_pool_waiting{pool="studio"}')).toBe(0)
-    expect(lines.some((line) => line.startsWith('tessera_refusals_total{call="/api/session"'))).toBe(true)
   })
 })
 
@@ -68,10 +71,10 @@ describe('the id of a request to the studio', () => {
     expect(
       server.wallet.calls.filter(({ requestId }) => requestId === 'a-bet-at-dice-1').map(({ path }) => path),
     ).toEqual(['/transaction/bet', '/transaction/win'])
-    expect(
+    const answers = () =>
       server.logged.filter(
         (line) => line.includes('a-bet-at-dice-1') && line.startsWith('a request was answered'),
-      ),
-    ).toHaveLength(1)
+      )
+    await expect.poll(answers).toHaveLength(1)
   })
 })

@@ -222,9 +222,10 @@ describe('a platform process that reports to collectors', () => {
       },
     })
     expect(answer.status).toBe(200)
-    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toMatch(
-      /^tessera_requests_total\{call="messages\.\w+",status="200"\} 1$/m,
-    )
+    // A request is counted once its answer has gone.
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
+      .toMatch(/^tessera_requests_total\{call="messages\.\w+",status="200"\} 1$/m)
     child.kill('SIGUSR2')
     expect(await ended).toBe(1)
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { STAKE_LEVELS } from '@tessera/rules/games/card-rooms/card-games'
 import { addressKey } from '@tessera/rules/site/address-key'
+import { createSlots } from '@tessera/server-kit/live/slots'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CardNote } from '../../card-protocol/card-history-protocol.ts'
@@ -8,6 +9,7 @@ import type { CardMoveInput, QuickChairInput } from '../../card-protocol/card-ta
 import { cardLobby, findQuickTable } from '../cards/card-lobby.ts'
 import { moveAtTable } from '../cards/move-at-table.ts'
 import type { StudioDeps } from '../deps.ts'
+import { StudioRefusal } from '../refusal.ts'
 import { ADDRESS_HEADER, askOwner, PEER_HEADER } from '../rooms/owner/ask-owner.ts'
 import type { Session } from '../sessions/session-store.ts'
 import type { StudioRooms } from '../tables/open-rooms.ts'
@@ -38,6 +40,9 @@ const note = z.strictObject({
   text: z.string().trim().max(200),
 }) satisfies z.ZodType<CardNote>
 
+/** So many moves of one player wait at a table: whoever sends more does not keep the others from theirs. */
+const MOST_MOVES_OF_ONE = 4
+
 export type Play = (
   method: 'GET' | 'POST',
   url: string,
@@ -51,6 +56,7 @@ export function cardRoutes(deps: StudioDeps, play: Play, rooms: StudioRooms): vo
     const [secret, forwarded] = [PEER_HEADER, ADDRESS_HEADER].map((name) => [headers[name]].flat()[0])
     return addressKey(forwarded !== undefined && rooms.isPeer(secret) ? forwarded : ip)
   }
+  const moving = createSlots<string>(MOST_MOVES_OF_ONE)
   play('GET', '/api/cards/lobby', async (_request, session) => cardLobby(deps, session))
   play('POST', '/api/cards/quick', async (request, session) =>
     findQuickTable(deps, session, readInput(quick, request).level),
@@ -60,7 +66,9 @@ export function cardRoutes(deps: StudioDeps, play: Play, rooms: StudioRooms): vo
     const actor = rooms.cards.of(session, input.table)
     const owner = await actor.ownership.elsewhere()
     if (owner) return askOwner(owner, request, reply, actor.ownership.forget)
-    await moveAtTable(deps, actor, session, { ...input, address: addressOf(request) })
+    const done = moving.enter(`${input.table} ${session.playerId}`)
+    if (!done) throw new StudioRefusal('studio.tooManyRequests')
+    await moveAtTable(deps, actor, session, { ...input, address: addressOf(request) }).finally(done)
     return {}
   })
   play('GET', '/api/cards/hands', async (request, session) =>
