@@ -38,8 +38,7 @@ function returnedOverParts(aim: Aim, target: number): number {
 export function exactReturn(aim: Aim): Fraction {
   let sum = 0n
   for (const target of aim.met.keys())
-    if (takingRolls(aim, target) > 0)
-      sum += BigInt(takingRolls(aim, target)) * BigInt(returnedOverParts(aim, target))
+    sum += BigInt(takingRolls(aim, target)) * BigInt(returnedOverParts(aim, target))
   return fraction(sum, BigInt(ROLL_VALUES) * BigInt(MULTIPLE_WEIGHTS))
 }
 
