@@ -38,6 +38,7 @@ export interface FiredShot {
 
 export interface ResolvedShot extends ShotResult {
   readonly metCodes: readonly FishCode[]
+  readonly otherCodes: readonly FishCode[]
   readonly winsJackpot: boolean
 }
 
@@ -55,6 +56,7 @@ export function shoot(
   return {
     ...result,
     metCodes: result.met.map((id) => byId.get(id)!),
+    otherCodes: others.map(({ code }) => code),
     winsJackpot: winsJackpot({ rolls, used: result.used, stake: load.stake, highestStake }),
   }
 }

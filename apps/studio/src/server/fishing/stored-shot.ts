@@ -10,7 +10,10 @@ export interface StoredShot {
   readonly weapon: Weapon
   /** How many bullets it took; the rest of what its weapon costs comes back. */
   readonly used: number
+  /** Those that it could take, nearest first. */
   readonly met: readonly FishCode[]
+  /** Those around an eel or a bombfish that would go with it, nearest first. */
+  readonly others?: readonly FishCode[] | undefined
   readonly taken: readonly TakenFish[]
   /** In millionths, as digits. */
   readonly jackpot?: string | undefined

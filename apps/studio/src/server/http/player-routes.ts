@@ -26,6 +26,7 @@ import { startSlot } from '../slots/start-slot.ts'
 import { isVisitor } from '../visitors/visitor-user.ts'
 import { cardRoutes } from './card-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { fishingRoutes } from './fishing-routes.ts'
 import {
   betInputs,
   clientSeed,

@@ -147,3 +147,10 @@ export async function endLoads(
     calls: new Map(rows.flatMap(({ round_id: id, call }) => (call === null ? [] : [[id, call]]))),
   }
 }
+
+/** Closes loads whose rounds were deleted, with their visitor. */
+export async function closeLostLoads(db: Queries, roundIds: readonly string[], nowMs: number): Promise<void> {
+  if (roundIds.length === 0) return
+  await db.rows(sql`
+    update studio.fishing_load set ended_at = ${new Date(nowMs)} where round_id = any (${[...roundIds]}::uuid[]) and ended_at is null`)
+}
