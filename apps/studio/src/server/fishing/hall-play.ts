@@ -122,17 +122,10 @@ export function createHallPlay({ pond, mayFire, highestStake, decimals }: HallPl
 
   function resolve(chair: Chair, number: number, shot: FiredShot, targets: Targets, nowMs: number): void {
     const now = pond()!
-    const { load, bullet, weapon } = shot
+    const { load, weapon } = shot
     const result = shoot(now, shot, targets, highestStake)
     if (result.freezes) news.freeze = now.freeze(nowMs) ?? news.freeze
-    const byId = new Map(result.taken.map(({ fish, code }) => [fish, code]))
-    const taken = result.taken.map(({ code, multiple, by }) => ({
-      code,
-      multiple,
-      ...(by !== undefined && { by: byId.get(by)! }),
-    }))
-    const others = result.otherCodes.length > 0 ? { others: result.otherCodes } : {}
-    const stored = { load: load.round.id, bullet, weapon, used: result.used, met: result.metCodes, ...others, taken }
+    const stored = { load: load.round.id, ...result.event }
     const view: ShotView = {
       ...{ chair: chair.chair, bullet: number, weapon, met: result.met },
       taken: result.taken.map(({ fish, code, multiple, by }) => ({

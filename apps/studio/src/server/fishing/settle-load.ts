@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Millionths } from '../money.ts'
+import { parseMoney, type Millionths } from '../money.ts'
 import type { StoredShot } from './stored-shot.ts'
 
 export interface SettledLoad {
@@ -27,7 +27,7 @@ export function settleLoad(
 
 /** What one shot returned, with its jackpot. */
 export const winOf = ({ taken, jackpot }: StoredShot, stake: Millionths): Millionths =>
-  taken.reduce((sum, { multiple }) => sum + stake * BigInt(multiple), BigInt(jackpot ?? 0))
+  taken.reduce((sum, { multiple }) => sum + stake * BigInt(multiple), parseMoney(jackpot ?? '0'))
 
 /** Of 200 played bullets the stake of one goes to the jackpot. */
 const BULLETS_OF_ONE_TO_JACKPOT = 200n

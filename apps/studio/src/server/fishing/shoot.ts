@@ -2,9 +2,10 @@
 import { blastOf, laserTargets, netTargets, type PresentFish } from '../../games/fishing/pond/areas.ts'
 import { takesOthers } from '../../games/fishing/pond/kinds.ts'
 import { muzzleOf } from '../../games/fishing/pond/muzzles.ts'
-import type { FishCode, Weapon } from '../../games/fishing/pond/pond.ts'
+import type { Weapon } from '../../games/fishing/pond/pond.ts'
 import { resolveShot, type ShotResult } from '../../games/fishing/pond/resolve-shot.ts'
 import { winsJackpot } from '../../games/fishing/pond/rolls.ts'
+import { eventOfShot, type FishingEvent } from '../../games/fishing/story.ts'
 import type { Millionths } from '../money.ts'
 import { drawRolls } from './draw-rolls.ts'
 import type { Load } from './load.ts'
@@ -37,8 +38,7 @@ export interface FiredShot {
 }
 
 export interface ResolvedShot extends ShotResult {
-  readonly metCodes: readonly FishCode[]
-  readonly otherCodes: readonly FishCode[]
+  readonly event: FishingEvent
   readonly winsJackpot: boolean
 }
 
@@ -52,11 +52,9 @@ export function shoot(
   const rolls = drawRolls(load.seeds, bullet, 1 + 2 * met.length)
   const result = resolveShot({ weapon, met, others, rolls })
   pond.remove(result.taken.map(({ fish }) => fish))
-  const byId = new Map(met.map(({ fish, code }) => [fish, code]))
   return {
     ...result,
-    metCodes: result.met.map((id) => byId.get(id)!),
-    otherCodes: others.map(({ code }) => code),
+    event: eventOfShot(bullet, { weapon, met, others }, result),
     winsJackpot: winsJackpot({ rolls, used: result.used, stake: load.stake, highestStake }),
   }
 }

@@ -68,11 +68,10 @@ async function storeLucky(deps: StudioDeps, batch: HallBatch): Promise<StoredBat
   }
 }
 
-const withJackpot = (result: ShotResult, amount: Millionths, decimals: number): ShotResult => ({
-  ...result,
-  stored: { ...result.stored, jackpot: String(amount) },
-  view: { ...result.view, jackpot: formatMoney(amount, decimals) },
-})
+const withJackpot = (result: ShotResult, amount: Millionths, decimals: number): ShotResult => {
+  const jackpot = formatMoney(amount, decimals)
+  return { ...result, stored: { ...result.stored, jackpot }, view: { ...result.view, jackpot } }
+}
 
 const lineOf = ({ lease, version }: HallBatch, results: readonly ShotResult[]) => ({
   lease,

@@ -35,7 +35,7 @@ export async function takeLoad(deps: StudioDeps, session: Session, order: LoadOr
   const { round, repeated, ...taken } = await takeBet(deps, session, {
     requestId: deps.chance.uuid(),
     stake: stake * BigInt(bullets),
-    parameters: { hall: lease.room, bullets, stake: show(stake), highestStake: show(highestStake) },
+    parameters: { hall: lease.room, bullet: show(stake), bullets, highest: show(highestStake) },
   })
   if (repeated || !('secretSeeds' in taken) || !taken.secretSeeds)
     throw new Error('a load without seeds of its own')

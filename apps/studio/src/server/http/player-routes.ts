@@ -175,6 +175,7 @@ export function playerRoutes(
   chatRoutes(play, deps.chat)
   boxRoutes(play, rooms)
   cardRoutes(deps, play, rooms)
+  fishingRoutes(deps, play)
   play(
     'POST',
     '/api/rounds/:id/open',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
 import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
+import { ownHalls } from '@tessera/rules/games/fishing/halls'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import type { OwnGame } from '../../protocol.ts'
 import { wireCodeOfCardRoom } from '../cards/card-game-of.ts'
 import type { StudioDeps } from '../deps.ts'
+import { wireCodeOfHall } from '../fishing/hall-of-session.ts'
 import { opensSamples } from './contracts.ts'
 import { ownGames } from '../http/inputs.ts'
 import { wireCodeOfTitle } from '../slots/slot-sessions.ts'
@@ -53,6 +55,9 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   bingo: 'Bingo',
 }
 
+/** The least that any bullet returns, without the jackpot, in per cent. */
+const RETURN_OF_HALLS = '95.00'
+
 /** Tags of the languages with their own texts. */
 const SPOKEN: readonly string[] = languageCodes
   .filter((code) => languages[code].texts === code)
@@ -92,7 +97,15 @@ export function listGames(
     category: 'PVP Poker',
     freebet_support: false,
   }))
+  const halls = ownHalls.map((hall) => ({
+    game_code: wireCodeOfHall(hall),
+    name: hall.name,
+    category: 'Fishing',
+    freebet_support: false,
+    rtp: RETURN_OF_HALLS,
+  }))
   const games = [
+    ...halls,
     ...[...instant, ...slots, ...rooms].map((game) => ({ ...game, rtp: returnOf(game.game_code) })),
     // Players play each other: there is no return to state.
     ...cards,

@@ -8,6 +8,12 @@ export type HallLook = (typeof HALL_LOOKS)[number]
 export const HALL_LEVELS = [1, 2, 3] as const
 export type HallLevel = (typeof HALL_LEVELS)[number]
 
+/**
+ * What the operator keeps of bullets at least, in hundredths of a per cent: they return 96 % of what returns up to 60 stakes (95 % above), and the
+ * jackpot half a per cent besides.
+ */
+export const LEAST_EDGE_OF_HALLS = 350
+
 /** So many shoot in one hall. */
 export const HALL_CHAIRS = 4
 
