@@ -275,6 +275,7 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
       if (lease !== held) return
       chair.buysAfterMs = boughtAtMs + pace
       chair.loads.push(load)
+      tellGun(chair)
       if (!chair.watcher || chair.stake !== stake || isPaused || isLeaving) load.isClosed = true
       else play.fireWaiting(chair, time.now())
       buyIfNeeded(chair)
@@ -295,17 +296,26 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
     play.dropWaiting(chair)
     chair.hasNews = true
     if (endings.includes(chair.refused)) {
-      chair.watcher?.send(takeGunMessage(chair, currency.decimals, time.now()))
+      tellGun(chair)
       if (chairs[chair.chair] === chair) standUp(chair)
     }
     if (!refusal) deps.log.warn({ reason: String(error) }, 'a load was not bought')
   }
 
+  /** With the wallet's balance, so that both always come to the same. */
+  const tellGun = (chair: Chair): void =>
+    chair.watcher?.send(takeGunMessage(chair, currency.decimals, time.now()))
+
   function baseView(): Omit<HallMessage, 'own'> {
     return {
       ...{ type: 'hall', hall: code, now: time.now(), look: name.look, level: name.level },
       ...{ currency: currency.code, stakes: stakes.map(show) },
-      chairs: seated().map(({ chair, tag, name: shown, stake }) => ({ chair, tag, name: shown, stake: show(stake) })),
+      chairs: seated().map(({ chair, tag, name: shown, stake }) => ({
+        chair,
+        tag,
+        name: shown,
+        stake: show(stake),
+      })),
       ...{ tide: pond?.view() ?? null, jackpot: show(jackpot) },
       ...((isPaused || isLeaving) && { paused: true as const }),
     }
@@ -409,9 +419,7 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
         for (const watcher of visitors.keys()) watcher.send(message)
       }
       if (isChanged) showHall()
-      for (const chair of seated())
-        if (chair.hasNews && chair.watcher)
-          chair.watcher.send(takeGunMessage(chair, currency.decimals, time.now()))
+      for (const chair of seated()) if (chair.hasNews) tellGun(chair)
       for (const chair of departed) chair.hasNews = false
     },
     takeEnding() {
@@ -435,7 +443,7 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
       const forgetLoad = (): void => {
         const index = chair.loads.indexOf(load)
         if (index >= 0) chair.loads.splice(index, 1)
-        chair.hasNews = true
+        tellGun(chair)
         buyIfNeeded(chair)
       }
       if (!owed) return forgetLoad()

@@ -147,8 +147,5 @@ export function createFishingHalls(
   }
 }
 
-const keyOf = ({
-  level,
-  currency,
-  playMoney,
-}: Pick<HallName, 'level' | 'currency' | 'playMoney'>): string => `${level}:${currency}:${playMoney}`
+const keyOf = ({ level, currency, playMoney }: Pick<HallName, 'level' | 'currency' | 'playMoney'>): string =>
+  `${level}:${currency}:${playMoney}`

@@ -55,7 +55,9 @@ export async function enterHall(
     .filter(({ shooting, isPaused }) => shooting > 0 && shooting < HALL_CHAIRS && !isPaused)
     .toSorted((one, other) => other.shooting - one.shooting || one.code.localeCompare(other.code))
   if (fullest) return { hall: fullest.code }
-  const busy = new Set(halls.filter(({ shooting, isPaused }) => shooting > 0 || isPaused).map(({ code }) => code))
+  const busy = new Set(
+    halls.filter(({ shooting, isPaused }) => shooting > 0 || isPaused).map(({ code }) => code),
+  )
   for (let number = 1; number <= MOST_HALLS_OF_KIND; number += 1) {
     const hall = writeHall({ look: lookOf(session), currency: currency.code, playMoney, level, number })
     if (!busy.has(hall)) return { hall }

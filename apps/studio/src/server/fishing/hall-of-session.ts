@@ -39,13 +39,14 @@ export function lookOf(session: Opened): HallLook {
 
 /** Whether a hall is one of the session's look, currency and kind of money. */
 export const mayEnter = (session: Session, { look, currency, playMoney }: HallName): boolean =>
-  lookOfSession(session) === look &&
-  session.currency.code === currency &&
-  session.playMoney === playMoney
+  lookOfSession(session) === look && session.currency.code === currency && session.playMoney === playMoney
 
 /** How the names of all halls begin that a session may see, of one level or of all. */
 export function prefixOfHalls(session: Session, level?: HallLevel): string {
   const { currency, playMoney } = session
   const name = { look: lookOf(session), currency: currency.code, playMoney, level: level ?? 1, number: 1 }
-  return `${writeHall(name).split(':').slice(0, level === undefined ? -2 : -1).join(':')}:`
+  return `${writeHall(name)
+    .split(':')
+    .slice(0, level === undefined ? -2 : -1)
+    .join(':')}:`
 }

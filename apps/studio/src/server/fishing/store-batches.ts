@@ -36,9 +36,7 @@ export async function storeBatches(deps: StudioDeps, batches: readonly HallBatch
     const lines = usual.map((batch) => lineOf(batch, batch.news.results))
     const held = await insertLines(deps.database, lines, deps.clock.now())
     for (const batch of usual)
-      stored.push(
-        held.has(batch.lease.room) ? { batch, results: batch.news.results } : { batch, lost: true },
-      )
+      stored.push(held.has(batch.lease.room) ? { batch, results: batch.news.results } : { batch, lost: true })
   }
   for (const batch of lucky) stored.push(await storeLucky(deps, batch))
   return stored

@@ -55,7 +55,11 @@ export async function takeLoad(deps: StudioDeps, session: Session, order: LoadOr
       { stake, bullets },
       deps.clock.now(),
     )
-  const refusal = await giveBack(deps, round, opened === 'paused' ? 'studio.bettingClosed' : 'studio.betNotTaken')
+  const refusal = await giveBack(
+    deps,
+    round,
+    opened === 'paused' ? 'studio.bettingClosed' : 'studio.betNotTaken',
+  )
   if (opened === 'lost') throw new LeaseLost(lease.room)
   throw refusal
 }
