@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
 import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
+import { hallFacts } from '@tessera/rules/games/fishing/hall-facts'
 import { ownHalls } from '@tessera/rules/games/fishing/halls'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { languageCodes, languages } from '@tessera/texts/languages'
@@ -55,9 +56,6 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   bingo: 'Bingo',
 }
 
-/** The least that any bullet returns, without the jackpot, in per cent. */
-const RETURN_OF_HALLS = '95.00'
-
 /** Tags of the languages with their own texts. */
 const SPOKEN: readonly string[] = languageCodes
   .filter((code) => languages[code].texts === code)
@@ -102,7 +100,7 @@ export function listGames(
     name: hall.name,
     category: 'Fishing',
     freebet_support: false,
-    rtp: RETURN_OF_HALLS,
+    rtp: (hallFacts.rtpBasisPoints / 100).toFixed(2),
   }))
   const games = [
     ...halls,

@@ -8,12 +8,6 @@ export type HallLook = (typeof HALL_LOOKS)[number]
 export const HALL_LEVELS = [1, 2, 3] as const
 export type HallLevel = (typeof HALL_LEVELS)[number]
 
-/**
- * What the operator keeps of bullets at least, in hundredths of a per cent: they return 96 % of what returns up to 60 stakes (95 % above), and the
- * jackpot half a per cent besides.
- */
-export const LEAST_EDGE_OF_HALLS = 350
-
 /** So many shoot in one hall. */
 export const HALL_CHAIRS = 4
 
@@ -42,7 +36,8 @@ export function readHall(text: string): HallName | undefined {
   const look = HALL_LOOKS.find((one) => one === lookText)
   const level = HALL_LEVELS.find((one) => String(one) === levelText)
   const number = /^[1-9]\d{0,2}$/.test(numberText) ? Number(numberText) : 0
-  if (prefix !== PREFIX || !look || !level || rest.length > 0 || !/^[A-Z]{3,5}$/.test(currency)) return undefined
+  if (prefix !== PREFIX || !look || !level || rest.length > 0 || !/^[A-Z]{3,5}$/.test(currency))
+    return undefined
   if (number < 1 || number > MOST_HALLS_OF_KIND || (kind !== 'play' && kind !== 'money')) return undefined
   return { look, currency, playMoney: kind === 'play', level, number }
 }
