@@ -37,9 +37,11 @@ async function fishInBoth(ann: HallPage, ben: HallPage): Promise<[PresentFish, P
 const winsJackpot = ([jackpot]: readonly number[]): boolean => jackpot! < 5_000
 
 describe('the jackpot', () => {
-  it('that is won in two halls at once is paid once, and the pool is what its moves come to', async () => {
+  it('that is won in halls of two processes at once is paid once, and the pool is what its moves come to', async () => {
     const ann = await halls.join('ann', { hall: halls.hallNamed(1, 1) })
-    const ben = await halls.join('ben', { hall: halls.hallNamed(1, 2) })
+    const other = await server.beside()
+    halls.drive(other)
+    const ben = await halls.join('ben', { hall: halls.hallNamed(1, 2), at: other })
     const [annsFish, bensFish] = await fishInBoth(ann, ben)
     await server.rows(`
       with seed as (insert into studio.fishing_pool_move (round_id, kind, bullet, level, currency, play_money, amount, at)

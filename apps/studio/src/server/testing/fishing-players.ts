@@ -53,7 +53,10 @@ export function driveHalls(server: TestStudio) {
   /** No two players have the same seed. */
   let triedSeeds = 0
   const running = () => studio ?? server.studio
-  const tick = () => running().rooms.halls.tick()
+  const beside: RunningStudio[] = []
+  const tick = async (): Promise<void> => {
+    await Promise.all([running(), ...beside].map((one) => one.rooms.halls.tick()))
+  }
   const hallNamed = (level: HallLevel, number = 1): string =>
     writeHall({ look: 'reef', currency: 'USD', playMoney: false, level, number })
 
@@ -117,6 +120,10 @@ export function driveHalls(server: TestStudio) {
     ...{ tick, until, launch, enter, hallNamed },
     use(other: RunningStudio | undefined): void {
       studio = other
+    },
+    /** Drives one more process. */
+    drive(other: RunningStudio): void {
+      beside.push(other)
     },
     async join(
       user: string,
