@@ -56,11 +56,13 @@ export interface HallPlayOptions {
   readonly pond: () => PondNow | undefined
   /** Whether bullets may be fired now. */
   readonly mayFire: () => boolean
-  readonly highestStake: Millionths
-  readonly decimals: number
+  readonly money: () => {
+    readonly highestStake: Millionths
+    readonly currency: { readonly decimals: number }
+  }
 }
 
-export function createHallPlay({ pond, mayFire, highestStake, decimals }: HallPlayOptions): HallPlay {
+export function createHallPlay({ pond, mayFire, money }: HallPlayOptions): HallPlay {
   let news = noNews()
   let unstored = 0
 
@@ -123,6 +125,7 @@ export function createHallPlay({ pond, mayFire, highestStake, decimals }: HallPl
   function resolve(chair: Chair, number: number, shot: FiredShot, targets: Targets, nowMs: number): void {
     const now = pond()!
     const { load, weapon } = shot
+    const { highestStake, currency } = money()
     const result = shoot(now, shot, targets, highestStake)
     if (result.freezes) news.freeze = now.freeze(nowMs) ?? news.freeze
     const stored = { load: load.round.id, ...result.event }
@@ -130,7 +133,7 @@ export function createHallPlay({ pond, mayFire, highestStake, decimals }: HallPl
       ...{ chair: chair.chair, bullet: number, weapon, met: result.met },
       taken: result.taken.map(({ fish, code, multiple, by }) => ({
         ...{ fish, code, multiplier: multiple },
-        win: formatMoney(load.stake * BigInt(multiple), decimals),
+        win: formatMoney(load.stake * BigInt(multiple), currency.decimals),
         ...(by !== undefined && { by }),
       })),
     }
