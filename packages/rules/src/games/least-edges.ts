@@ -87,4 +87,7 @@ export function leastEdgeOfRoomGame(game: RoomGame): number {
 
 /** The least edge of an in-house game by its code in the catalogue, such as `inh_dice`; undefined for all others. */
 export const leastEdgeOf = (gameCode: string): number | undefined =>
-  leastEdges[gameCode] ?? edgesOfRooms.get(gameCode) ?? edgesOfCardRooms.get(gameCode) ?? edgesOfHalls.get(gameCode)
+  leastEdges[gameCode] ??
+  edgesOfRooms.get(gameCode) ??
+  edgesOfCardRooms.get(gameCode) ??
+  edgesOfHalls.get(gameCode)

@@ -10,8 +10,14 @@ export interface HallTitle {
 
 /** How titles name the waters of each look. The first that a title names is what it looks like. */
 const words: readonly (readonly [HallLook, RegExp])[] = [
-  ['temple', /temple|atlanti|triton|mermaid|sunken|legend|dynasty|king\b|pharaoh|pagoda|golden|treasure|ruin/iu],
-  ['abyss', /abyss|deep|shark|octopus|squid|whale|kraken|leviathan|torpedo|harpoon|midnight|trench|piranha/iu],
+  [
+    'temple',
+    /temple|atlanti|triton|mermaid|sunken|legend|dynasty|king\b|pharaoh|pagoda|golden|treasure|ruin/iu,
+  ],
+  [
+    'abyss',
+    /abyss|deep|shark|octopus|squid|whale|kraken|leviathan|torpedo|harpoon|midnight|trench|piranha/iu,
+  ],
   ['reef', /reef|lagoon|coral|dolphin|turtle|seahorse|jelly|puffer|manta|pearl|crab|shallow|bay\b|tide/iu],
 ]
 
