@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import { POND, type Point } from '../pond.ts'
+import type { TideStream } from './tide-stream.ts'
+
+type Side = 'left' | 'right' | 'top' | 'bottom'
+
+/** Pairs of sides; most fish cross the pond lengthways. */
+const ways: readonly (readonly [way: readonly [Side, Side], weight: number])[] = [
+  [['left', 'right'], 10],
+  [['right', 'left'], 10],
+  [['left', 'top'], 1],
+  [['left', 'bottom'], 1],
+  [['right', 'top'], 1],
+  [['right', 'bottom'], 1],
+  [['top', 'bottom'], 2],
+  [['bottom', 'top'], 2],
+]
+/** Curves keep so far away from corners. */
+const INSET = 140
+
+/** A way through the pond that begins and ends `margin` outside of it. */
+export function curveThrough(stream: TideStream, margin: number, lengthways = false): Point[] {
+  const [from, to] = stream.weighted(lengthways ? ways.slice(0, 2) : ways)
+  const middle = Array.from({ length: stream.between(1, 2) }, () => inside(stream))
+  return [outside(stream, from, margin), ...middle, outside(stream, to, margin)]
+}
+
+const inside = (stream: TideStream): Point => ({
+  x: stream.between(INSET, POND.width - INSET),
+  y: stream.between(INSET, POND.height - INSET),
+})
+
+function outside(stream: TideStream, side: Side, margin: number): Point {
+  const { x, y } = inside(stream)
+  if (side === 'left') return { x: -margin, y }
+  if (side === 'right') return { x: POND.width + margin, y }
+  return side === 'top' ? { x, y: -margin } : { x, y: POND.height + margin }
+}
+
+/** The same curve beside. */
+export const movedBy = (curve: readonly Point[], offset: Point): Point[] =>
+  curve.map(({ x, y }) => ({ x: x + offset.x, y: y + offset.y }))
+
+/** How long something needs for a curve at this speed (units a second), in whole milliseconds. */
+export function swimTimeOf(curve: readonly Point[], speed: number): number {
+  const length = curve.slice(1).reduce((sum, point, index) => sum + distance(curve[index]!, point), 0)
+  return Math.round((length * 1_000) / speed)
+}
+
+/** About as far as two points are apart, without a root. */
+function distance(from: Point, to: Point): number {
+  const [right, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
+  return Math.max(right, down) + 0.4 * Math.min(right, down)
+}
