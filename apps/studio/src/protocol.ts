@@ -5,6 +5,7 @@ import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
 import type { CardTableMessage } from './card-protocol/card-table-protocol.ts'
 import type { ChatLiveMessage, ChatOfSession } from './chat-protocol.ts'
+import type { GunMessage, HallMessage, PondMessage } from './fishing-protocol.ts'
 import type { RoomMessage, RoomOfSession } from './room-protocol.ts'
 
 /**
@@ -358,6 +359,9 @@ export type LiveMessage =
   | RoomMessage
   | ChatLiveMessage
   | CardTableMessage
+  | HallMessage
+  | PondMessage
+  | GunMessage
   | { readonly type: 'table'; readonly table: TableView }
   /** Several times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }

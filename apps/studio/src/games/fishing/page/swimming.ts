@@ -23,8 +23,8 @@ export interface Swimming {
   readonly empty: () => void
   readonly take: (fish: number) => void
   readonly freeze: (freeze: Freeze) => void
-  /** Milliseconds of the tide at this time. */
-  readonly tideMs: (nowMs: number) => number
+  /** Milliseconds since the tide ended; negative while it lasts, undefined without one. */
+  readonly sinceEndMs: (nowMs: number) => number | undefined
   readonly isFrozen: (nowMs: number) => boolean
   /** Moves all fish to this time. The same list each time, in the order of their birth. */
   readonly at: (nowMs: number) => readonly SwimmingFish[]
@@ -65,7 +65,8 @@ export function createSwimming(): Swimming {
     freeze(freeze) {
       if (!freezes.some(([from]) => from === freeze[0])) freezes.push(freeze)
     },
-    tideMs,
+    sinceEndMs: (nowMs) =>
+      current ? fishTimeOf(tideMs(nowMs), freezes) - current.tide.durationMs : undefined,
     isFrozen(nowMs) {
       const ms = tideMs(nowMs)
       return freezes.some(([from, long]) => ms >= from && ms < from + long)
@@ -86,7 +87,8 @@ export function createSwimming(): Swimming {
       }
       for (let index = swimming.length - 1; index >= 0; index -= 1) {
         const one = swimming[index]!
-        const position = gone.has(one.fish.id) || ms >= durationMs ? undefined : positionOf(one.fish, fishMs)
+        const position =
+          gone.has(one.fish.id) || fishMs >= durationMs ? undefined : positionOf(one.fish, fishMs)
         if (!position) {
           remove(index)
           continue
