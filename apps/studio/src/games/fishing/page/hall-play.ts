@@ -87,10 +87,8 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
   const costOf = (of: Weapon): bigint => stake * BigInt(weaponOf(of).cost)
   const flush = (atMs: number) => {
     if ((fired.length === 0 && hits.length === 0) || atMs - sentAtMs < SEND_MS) return
-    const message = {
-      ...{ type: 'shots', fired: fired.slice(0, MOST_OF_MESSAGE), hits: hits.slice(0, MOST_OF_MESSAGE) },
-    } as const
-    if (!send(message)) return
+    const [firedNow, hitsNow] = [fired.slice(0, MOST_OF_MESSAGE), hits.slice(0, MOST_OF_MESSAGE)]
+    if (!send({ type: 'shots', fired: firedNow, hits: hitsNow })) return
     sentAtMs = atMs
     fired = fired.slice(MOST_OF_MESSAGE)
     hits = hits.slice(MOST_OF_MESSAGE)
