@@ -15,6 +15,7 @@ import type { DiceEvent } from './games/dice/story.ts'
 import type { DiceBet } from './games/dice/maths.ts'
 import type { DragonTigerEvent } from './games/dragontiger/maths.ts'
 import type { FantanEvent } from './games/fantan/maths.ts'
+import type { FishingBet, FishingEvent } from './games/fishing/story.ts'
 import type { FlipEvent } from './games/flip/story.ts'
 import type { FlipBet } from './games/flip/maths.ts'
 import type { HiloEvent } from './games/hilo/story.ts'
@@ -96,10 +97,12 @@ export type StepCode =
 export type OwnGame = InstantCode | StepCode | 'crash'
 /** Games in which members play each other; a round is a sitting at a table. */
 export type CardCode = CardGame
+/** Halls in which members shoot at the same fish; a round is a load of bullets. */
+export type FishingCode = 'fishing'
 /** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
-export type GameCode = OwnGame | CardCode | 'sample' | 'slot'
-/** Every game that is played alone or with the house; of the sample slot there are only rounds. */
-export type OpenCode = Exclude<GameCode, 'sample' | CardCode>
+export type GameCode = OwnGame | CardCode | FishingCode | 'sample' | 'slot'
+/** Every game that is played alone or with the house and opens in the frame; of the sample slot there are only rounds. */
+export type OpenCode = Exclude<GameCode, 'sample' | CardCode | FishingCode>
 
 /** The title that a bet plays; it must be the one that was opened. */
 export interface SlotBet {
@@ -137,6 +140,7 @@ export interface GameParameters extends Record<CardCode, SittingBet> {
   slide: SlideBet
   darts: DartsBet
   bingo: BingoBet
+  fishing: FishingBet
   sample: SampleBet
   slot: SlotBet
   roulette: TableBet
@@ -174,6 +178,7 @@ export interface GameEvent extends Record<CardCode, never> {
   slide: SlideEvent
   darts: DartsEvent
   bingo: BingoEvent
+  fishing: FishingEvent
   sample: SampleEvent
   slot: SlotEvent
   roulette: RouletteEvent

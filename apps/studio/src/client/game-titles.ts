@@ -42,6 +42,7 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   tienlen: 'studio.room.name.cards_tienlen',
   bigtwo: 'studio.room.name.cards_bigtwo',
   rummy: 'studio.room.name.cards_rummy',
+  fishing: 'studio.fishing.title',
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }

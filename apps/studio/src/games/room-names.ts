@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts/text-key'
 
-/** The name of each table and each card room of our own, by its code. */
+/** The name of each table, each card room and each fishing hall of our own, by its code. */
 const roomNames: Readonly<Record<string, TextKey>> = {
   live_roulette: 'studio.room.name.live_roulette',
   live_baccarat: 'studio.room.name.live_baccarat',
@@ -24,6 +24,9 @@ const roomNames: Readonly<Record<string, TextKey>> = {
   cards_tienlen: 'studio.room.name.cards_tienlen',
   cards_bigtwo: 'studio.room.name.cards_bigtwo',
   cards_rummy: 'studio.room.name.cards_rummy',
+  fishing_reef: 'studio.room.name.fishing_reef',
+  fishing_temple: 'studio.room.name.fishing_temple',
+  fishing_abyss: 'studio.room.name.fishing_abyss',
 }
 
 /** The key of the name of a table of our own; undefined for every other code. */

@@ -10,10 +10,10 @@ import { chainSteps, seedSteps } from './manual-steps.ts'
 import { gameChecks, isSeedGame, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 
-/** Hands of card rooms follow from no bet: they are checked from their own records. */
+/** Hands of card rooms and loads of bullets follow from no bet alone: they are checked from their own records. */
 const codes: readonly GameCode[] = Object.keys(gameTitles)
   .filter(isGameCode)
-  .filter((code) => !CARD_GAMES.some((game) => game === code))
+  .filter((code) => code !== 'fishing' && !CARD_GAMES.some((game) => game === code))
 
 interface Input {
   readonly element: HTMLElement

@@ -9,6 +9,7 @@ import { clockName, showTime } from '../../runtime/site-clock.ts'
 import { t } from '../../runtime/texts.ts'
 import { saySlotName } from '../../games/slots/say-slot-name.ts'
 import { gameTitles } from '../game-titles.ts'
+import { checkLoad } from './check-fishing.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
 import { checkBlackjackBet, checkBlackjackLink, checkBlackjackRoom } from './check-blackjack-room.ts'
@@ -64,8 +65,10 @@ async function resultOf(round: RoundView, { pointOf, tableOf }: Asked): Promise<
   if (round.fairness.kind === 'cards') return note(t('studio.cards.verify.sitting'))
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return hiddenNote(serverSeedHash, clientSeed, nonce)
+  const seeds = { serverSeed, clientSeed, nonce }
+  if (round.game === 'fishing') return stepList(await checkLoad(round, seeds, serverSeedHash))
   if (!isSeedRound(round)) return note(t('studio.verify.notPlayed'))
-  return stepList(await stepsOf(round, { serverSeed, clientSeed, nonce }, serverSeedHash))
+  return stepList(await stepsOf(round, seeds, serverSeedHash))
 }
 
 function stepsOf<Code extends SeedGame>(

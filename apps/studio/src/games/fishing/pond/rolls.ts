@@ -2,7 +2,8 @@
 import { block, floatFrom, type Seeds } from '../../../fair/seeds.ts'
 import { ROLL_VALUES } from './odds.ts'
 
-const BLOCKS_OF_BULLET = 8
+/** Each bullet of a load has so many blocks of the stream. */
+export const BLOCKS_OF_BULLET = 8
 const FLOATS_OF_BLOCK = 8
 const BYTES_OF_FLOAT = 4
 

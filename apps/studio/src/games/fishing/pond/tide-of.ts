@@ -5,7 +5,7 @@ import { alone, boss, formation, school, type Group } from './tide/groups.ts'
 import type { Swimmer } from './tide/swimmers.ts'
 import { tideStream, type TideStream } from './tide/tide-stream.ts'
 
-const SHORTEST_SECONDS = 60
+const SHORTEST_SECONDS = 64
 const LONGEST_SECONDS = 120
 const STEP_MS = 500
 /** Nothing new comes so near to the end that it would not be in the pond before it; of several not all would be. */
@@ -16,8 +16,10 @@ const AHEAD_MS = 2_500
 const LEAST_AHEAD = 10
 /** So many swim at once, and so many in a tide, at most; groups leave room for those that swim alone. */
 const MOST_AT_ONCE = 30
-const MOST_AFTER_GROUP = 25
+const MOST_AFTER_GROUP = 23
 const MOST_OF_TIDE = 200
+/** On average no less than one fish comes in this time. */
+const PACE_MS = 1_000
 /** When a boss comes. */
 const BOSS_FROM_MS = 12_000
 const BOSS_UNTIL_MS = 24_000
@@ -50,8 +52,8 @@ const groups: Readonly<Record<TideKind, readonly (readonly [group: Group, weight
   ],
 }
 
-/** How many swim at once on average. */
-const busy: Readonly<Record<TideKind, number>> = { open: 19, schools: 20, formation: 20, boss: 20 }
+/** With fewer something comes; where groups are many it has to be so few that they fit. */
+const busy: Readonly<Record<TideKind, number>> = { open: 18, schools: 17, formation: 17, boss: 18 }
 
 /** Everything that swims in the tide of this seed. Every page and every server draws the same from it. */
 export async function tideOf(seed: string): Promise<Tide> {
@@ -83,7 +85,8 @@ function swimmersOf(stream: TideStream, kind: TideKind, durationMs: number): Swi
 function isWanted(swimmers: readonly Swimmer[], wanted: number, nowMs: number): boolean {
   const swimming = swimmingAfter(swimmers, nowMs)
   if (swimming >= MOST_AT_ONCE) return false
-  return swimming < wanted || inPondAt(swimmers, nowMs + AHEAD_MS) < LEAST_AHEAD
+  const isBehind = swimmers.length * PACE_MS < nowMs
+  return swimming < wanted || isBehind || inPondAt(swimmers, nowMs + AHEAD_MS) < LEAST_AHEAD
 }
 
 /** Adds those that still fit. False: there are too many. */
