@@ -29,6 +29,8 @@ export interface Swimming {
   /** Moves all fish to this time. The same list each time, in the order of their birth. */
   readonly at: (nowMs: number) => readonly SwimmingFish[]
   readonly find: (fish: number) => SwimmingFish | undefined
+  /** Where each fish in the pond is at a time, whole units of the pond; changes nothing. */
+  readonly whereAt: (nowMs: number) => readonly (readonly [fish: number, x: number, y: number])[]
 }
 
 export function createSwimming(): Swimming {
@@ -101,5 +103,15 @@ export function createSwimming(): Swimming {
       return swimming
     },
     find: (id) => swimming.find(({ fish }) => fish.id === id),
+    whereAt(nowMs) {
+      if (!current) return []
+      const fishMs = fishTimeOf(tideMs(nowMs), freezes)
+      return current.tide.fish.flatMap((fish) => {
+        const position = gone.has(fish.id) ? undefined : positionOf(fish, fishMs)
+        return position && isInPond(position)
+          ? [[fish.id, Math.round(position.x), Math.round(position.y)] as const]
+          : []
+      })
+    },
   }
 }
