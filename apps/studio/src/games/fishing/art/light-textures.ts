@@ -29,10 +29,10 @@ export function paintCaustics(): HTMLCanvasElement {
         if (far < nearest) [nearest, next] = [far, nearest]
         else if (far < next) next = far
       }
-      const line = Math.max(0, 1 - (next - nearest) / 13)
+      const line = Math.max(0, 1 - (next - nearest) / 24)
       const at = (y * CAUSTIC_SIZE + x) * 4
       image.data[at] = image.data[at + 1] = image.data[at + 2] = 255
-      image.data[at + 3] = Math.round(255 * line ** 2.6)
+      image.data[at + 3] = Math.round(255 * line ** 3.4)
     }
   context.putImageData(image, 0, 0)
   return canvas

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Container, Graphics, Sprite, Texture } from 'pixi.js'
+import { Container, Graphics, Sprite } from 'pixi.js'
 import { chairColours, netPicture } from '../art/gun-pictures.ts'
 import { paint } from '../art/paint.ts'
 import { muzzleOf } from '../pond/muzzles.ts'
 import type { Point } from '../pond/pond.ts'
 import { weaponOf } from '../pond/weapons.ts'
+import { textureOf } from './texture-of.ts'
 
 const BEAM_MS = 420
 const NET_MS = 620
@@ -43,8 +44,8 @@ interface Timed<View> {
 /** Laser beams, nets that open, and lightning between fish. */
 export function createBeams(random: () => number) {
   const view = new Container()
-  const beamTexture = Texture.from(paintBeam())
-  const nets = chairColours.map((colour) => Texture.from(paint(netPicture(colour), 1.6).canvas))
+  const beamTexture = textureOf(paintBeam())
+  const nets = chairColours.map((colour) => textureOf(paint(netPicture(colour), 1.6).canvas))
   const beams: Timed<Sprite>[] = []
   const thrown: Timed<Sprite>[] = []
   const bolts: (Timed<Graphics> & { path: readonly Point[] })[] = []

@@ -5,6 +5,7 @@ import { fishArt } from '../art/fish-art.ts'
 import { paint } from '../art/paint.ts'
 import { fishKinds } from '../pond/kinds.ts'
 import type { FishCode } from '../pond/pond.ts'
+import { textureOf } from './texture-of.ts'
 
 /** A fish is drawn a little larger than it is hit: fins are no part of its body. */
 const DRAWN = 1.3
@@ -29,7 +30,7 @@ export function createFishTextures(look: HallLook): (code: FishCode) => FishText
     const unit = (fishKinds[code].radius * DRAWN) / 100
     const { canvas, box, scale } = paint(fishArt[code].draw(look), unit * FINENESS)
     const texture: FishTexture = {
-      texture: Texture.from(canvas),
+      texture: textureOf(canvas),
       middleX: -box.left * scale,
       middleY: -box.top * scale,
       scale: unit / scale,

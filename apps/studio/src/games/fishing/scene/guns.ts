@@ -6,6 +6,7 @@ import { paint } from '../art/paint.ts'
 import { muzzleOf } from '../pond/muzzles.ts'
 import { WEAPONS, type Weapon } from '../pond/pond.ts'
 import type { Bullet } from '../page/bullet-flight.ts'
+import { textureOf } from './texture-of.ts'
 
 const RECOIL_MS = 110
 const SCALE = 1.8
@@ -14,7 +15,7 @@ const EMPTY_ALPHA = 0.28
 /** A picture as a sprite whose 0 is the recipe's. */
 function spriteOf(layers: Parameters<typeof paint>[0]): Sprite {
   const { canvas, box, scale } = paint(layers, SCALE)
-  const sprite = new Sprite(Texture.from(canvas))
+  const sprite = new Sprite(textureOf(canvas))
   sprite.anchor.set((-box.left * scale) / canvas.width, (-box.top * scale) / canvas.height)
   sprite.scale.set(1 / scale)
   return sprite
@@ -93,7 +94,7 @@ export function createBulletLayer() {
         SCALE,
       )
       picture = {
-        texture: Texture.from(canvas),
+        texture: textureOf(canvas),
         ...{
           anchorX: (-box.left * scale) / canvas.width,
           anchorY: (-box.top * scale) / canvas.height,

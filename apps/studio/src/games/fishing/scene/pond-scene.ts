@@ -18,6 +18,7 @@ import { createBulletLayer, createGuns, type GunState } from './guns.ts'
 import { createParticles } from './particles.ts'
 import { createWater } from './water.ts'
 import { createWinNumbers } from './win-numbers.ts'
+import { textureOf } from './texture-of.ts'
 
 /** What the scene draws: asked for each frame. */
 export interface PondWorld {
@@ -66,6 +67,9 @@ const WAVE_MS = 4_000
 const SHADE_MS = 3_200
 const FROST_MS = 300
 const LONGEST_FRAME_MS = 100
+/** Frames that take longer on average are too slow; moving light then goes first. */
+const SLOW_FRAME_MS = 34
+const FRAMES_OF_PACE = 60
 
 /** The pond of a look, for `loadScene`. */
 export const createPondScene =
@@ -80,17 +84,17 @@ export const createPondScene =
     const particles = createParticles()
     const beams = createBeams(random)
     const numbers = createWinNumbers()
-    const coin = Texture.from(paintCoin())
+    const coin = textureOf(paintCoin())
     const aim = new Sprite({
-      texture: Texture.from(paint(aimPicture('#ffffff'), 1.6).canvas),
+      texture: textureOf(paint(aimPicture('#ffffff'), 1.6).canvas),
       anchor: 0.5,
       visible: false,
     })
-    const frost = new Sprite({ texture: Texture.from(paintFrost()), alpha: 0 })
+    const frost = new Sprite({ texture: textureOf(paintFrost()), alpha: 0 })
     frost.width = POND.width
     frost.height = POND.height
     const shade = new Sprite({ texture: Texture.WHITE, tint: 0x010510, alpha: 0 })
-    const wave = new Sprite({ texture: Texture.from(paintWave()), visible: false })
+    const wave = new Sprite({ texture: textureOf(paintWave()), visible: false })
     wave.anchor.set(0.5, 0)
     wave.height = POND.height * 1.1
     pond.addChild(
@@ -170,6 +174,16 @@ export const createPondScene =
         })
       }
     }
+    let pace = 0
+    let frames = 0
+    const watchPace = (frameMs: number) => {
+      pace += Math.min(frameMs, 250)
+      frames += 1
+      if (frames < FRAMES_OF_PACE) return
+      if (pace / frames > SLOW_FRAME_MS) water.simplify()
+      pace = 0
+      frames = 0
+    }
     const showFrost = (ms: number) => {
       const wanted = world.isFrozen() ? 1 : 0
       frost.alpha += Math.sign(wanted - frost.alpha) * Math.min(Math.abs(wanted - frost.alpha), ms / FROST_MS)
@@ -218,6 +232,7 @@ export const createPondScene =
       step() {
         const time = now()
         const ms = Math.min(LONGEST_FRAME_MS, time - last)
+        watchPace(time - last)
         last = time
         world.advance()
         const calm = world.isCalm()

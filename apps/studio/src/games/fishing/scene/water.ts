@@ -5,8 +5,9 @@ import { paintBackdrop, waterColours } from '../art/backdrop.ts'
 import { paintBubble, paintCaustics, paintShaft, paintWeed } from '../art/light-textures.ts'
 import { lighter } from '../art/tints.ts'
 import { POND } from '../pond/pond.ts'
+import { textureOf } from './texture-of.ts'
 
-const SHAFTS = 7
+const SHAFTS = 6
 const BUBBLES = 30
 const WEEDS = 12
 
@@ -15,7 +16,7 @@ export function createWater(look: HallLook, random: () => number) {
   const colours = waterColours[look]
   const view = new Container()
   const back = new Sprite(Texture.from(paintBackdrop(look)))
-  const shaftTexture = Texture.from(paintShaft())
+  const shaftTexture = textureOf(paintShaft())
   const shafts = Array.from({ length: SHAFTS }, (_, index) => {
     const shaft = new Sprite({ texture: shaftTexture, blendMode: 'add', tint: colours.shaft })
     shaft.anchor.set(0.5, 0)
@@ -26,18 +27,18 @@ export function createWater(look: HallLook, random: () => number) {
   })
   const causticTexture = Texture.from(paintCaustics())
   causticTexture.source.addressMode = 'repeat'
-  const caustics = [2.6, 3.9].map(
+  const caustics = [3.1].map(
     (size, index) =>
       new TilingSprite({
         ...{ texture: causticTexture, width: POND.width, height: POND.height, blendMode: 'add' },
-        ...{ tint: colours.caustics, alpha: (look === 'abyss' ? 0.05 : 0.085) - index * 0.02 },
+        ...{ tint: colours.caustics, alpha: (look === 'abyss' ? 0.035 : 0.055) - index * 0.012 },
         tileScale: { x: size, y: size * 0.62 },
       }),
   )
   const weeds = Array.from({ length: WEEDS }, (_, index) => {
     const colour = colours.weed[index % colours.weed.length]!
     const weed = new MeshPlane({
-      texture: Texture.from(paintWeed(colour, lighter(colour, 0.3))),
+      texture: textureOf(paintWeed(colour, lighter(colour, 0.3))),
       verticesX: 2,
       verticesY: 9,
     })
@@ -47,7 +48,7 @@ export function createWater(look: HallLook, random: () => number) {
     weed.scale.set(0.55 + random() * 0.5, 0.5 + random() * 0.55)
     return { weed, rest: weed.geometry.positions.slice(), phase: random() * 6 }
   })
-  const bubbleTexture = Texture.from(paintBubble())
+  const bubbleTexture = textureOf(paintBubble())
   const bubbles = Array.from({ length: BUBBLES }, () => {
     const bubble = new Sprite({ texture: bubbleTexture, anchor: 0.5, alpha: 0.6 })
     bubble.scale.set(0.14 + random() ** 2 * 0.5)
@@ -58,6 +59,18 @@ export function createWater(look: HallLook, random: () => number) {
   const front = new Container()
   front.addChild(...bubbles.map(({ bubble }) => bubble))
   let timeMs = 0
+  let isPlain = false
+  const moveLight = () => {
+    for (const [index, shaft] of shafts.entries())
+      shaft.alpha = (look === 'abyss' ? 0.07 : 0.12) + Math.sin(timeMs / 2_300 + index * 1.9) * 0.06
+    for (const [index, caustic] of caustics.entries()) {
+      const way = index === 0 ? 1 : -0.8
+      caustic.tilePosition.set(
+        (timeMs / 48) * way,
+        Math.sin(timeMs / 3_000 + index) * 24 + (timeMs / 90) * way,
+      )
+    }
+  }
   return {
     view,
     /** In front of the fish. */
@@ -74,18 +87,15 @@ export function createWater(look: HallLook, random: () => number) {
         caustic.height = height
       }
     },
+    /** Without moving light, for a device that draws too slowly. */
+    simplify(): void {
+      isPlain = true
+      for (const layer of [...caustics, ...shafts]) layer.visible = false
+    },
     step(ms: number, still: boolean): void {
       if (still) return
       timeMs += ms
-      for (const [index, shaft] of shafts.entries())
-        shaft.alpha = (look === 'abyss' ? 0.07 : 0.12) + Math.sin(timeMs / 2_300 + index * 1.9) * 0.06
-      for (const [index, caustic] of caustics.entries()) {
-        const way = index === 0 ? 1 : -0.8
-        caustic.tilePosition.set(
-          (timeMs / 48) * way,
-          Math.sin(timeMs / 3_000 + index) * 24 + (timeMs / 90) * way,
-        )
-      }
+      if (!isPlain) moveLight()
       for (const { weed, rest, phase } of weeds) {
         const points = weed.geometry.positions
         for (let index = 0; index < rest.length; index += 2) {

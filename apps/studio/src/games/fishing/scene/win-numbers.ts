@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Container, Sprite, Texture } from 'pixi.js'
+import { textureOf } from './texture-of.ts'
 
 const GLYPHS = '0123456789.,+×' as const
 const SIZE = 72
@@ -32,7 +33,7 @@ function paintGlyphs(): ReadonlyMap<string, Texture> {
       gold.addColorStop(at, colour)
     context.fillStyle = gold
     context.fillText(glyph, 8, SIZE)
-    made.set(glyph, Texture.from(canvas))
+    made.set(glyph, textureOf(canvas))
   }
   return made
 }
