@@ -12,18 +12,25 @@ const TOO_MUCH = [1008, 1013]
 
 export interface LiveOptions {
   readonly session: string
-  /** The card table to follow. */
+  /** The card table or fishing hall to follow. */
   readonly table?: string
   readonly onMessage: (message: LiveMessage) => void
   /** True once the hello was sent, false when the connection is lost. */
   readonly onLine: (connected: boolean) => void
 }
 
-/**
- * Holds a connection to the server open, with growing pauses between attempts; returns a function that ends
- * it.
- */
-export function openLive(options: LiveOptions): () => void {
+/** Holds a connection to the server open; returns a function that ends it. */
+export const openLive = (options: LiveOptions): (() => void) => openLiveLine(options).end
+
+/** A connection over which a page also speaks. */
+export interface LiveLine {
+  /** Sends a message after the hello; false while there is no connection. */
+  readonly send: (message: object) => boolean
+  readonly end: () => void
+}
+
+/** Holds a connection to the server open, with growing pauses between attempts. */
+export function openLiveLine(options: LiveOptions): LiveLine {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let held: ReturnType<typeof setTimeout> | undefined
@@ -71,11 +78,18 @@ export function openLive(options: LiveOptions): () => void {
   }
   addEventListener('online', retryNow)
   connect()
-  return () => {
-    ended = true
-    clearTimeout(timer)
-    clearTimeout(held)
-    removeEventListener('online', retryNow)
-    socket?.close()
+  return {
+    send(message) {
+      if (socket?.readyState !== WebSocket.OPEN) return false
+      socket.send(JSON.stringify(message))
+      return true
+    },
+    end() {
+      ended = true
+      clearTimeout(timer)
+      clearTimeout(held)
+      removeEventListener('online', retryNow)
+      socket?.close()
+    },
   }
 }

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: Apache-2.0
+import { readHall } from '@tessera/rules/games/fishing/halls'
+import type { EnterHallAnswer, HallMessage, ShotView } from '../../../fishing-protocol.ts'
+import { sumOf, writeChips } from '../../../runtime/card-room/chips.ts'
+import { showEnd } from '../../../runtime/frame/end.ts'
+import { amountOf } from '../../../runtime/money.ts'
+import { h, on, setAttribute, setText } from '../../../runtime/page/element.ts'
+import { icon, type IconName } from '../../../runtime/page/icons.ts'
+import { isExpired, Refused, sentenceOf } from '../../../runtime/server/failures.ts'
+import { loadScene } from '../../../runtime/stage/load-scene.ts'
+import { t } from '../../../runtime/texts.ts'
+import { fishNames } from '../fish-names.ts'
+import { fishKinds } from '../pond/kinds.ts'
+import { WEAPONS } from '../pond/pond.ts'
+import type { PondScene } from '../scene/pond-scene.ts'
+import { createCalmLog, createFishListbox } from './fish-listbox.ts'
+import { followHall } from './follow-hall.ts'
+import { createGunControls } from './gun-controls.ts'
+import { createHallBanner } from './hall-banner.ts'
+import { createHallNotice } from './hall-notice.ts'
+import { createHallPlates } from './hall-plates.ts'
+import { createHallPlay, type HallPlay } from './hall-play.ts'
+import { levelNames } from './hall-lobby.ts'
+import { isCalm } from './is-calm.ts'
+import { pressHallKeys } from './press-hall-keys.ts'
+import type { FishingRoom } from './room.ts'
+import { showShot } from './show-shot.ts'
+import { aimByPointer } from './aim-by-pointer.ts'
+
+export interface OpenHall {
+  readonly element: HTMLElement
+  readonly play: HallPlay
+  readonly knowWallet: (amount: bigint) => void
+  readonly close: () => void
+}
+
+interface HallOptions {
+  readonly hall: string
+  readonly back: () => void
+  /** Opens another hall. */
+  readonly other: (hall: string) => void
+}
+
+/** Without a picture, and in a hidden page, the play goes on by this. */
+const ADVANCE_MS = 100
+/** Money is written this long after it changed, so that two messages of one moment are one change. */
+const MONEY_MS = 50
+/** How often a full hall is left for the next by itself. */
+const TRIES = 2
+let tries = 0
+
+/** A hall in this window: its connection, its pond, its gun, and what is said of them. */
+export function openHall(room: FishingRoom, { hall: name, back, other }: HallOptions): OpenHall {
+  const { session, money, operator, sound, ask } = room
+  const automatic = session.automaticBetsMs !== null
+  const level = readHall(name)?.level ?? 1
+  let scene: PondScene | undefined
+  let auto = false
+  let held = false
+  let locking = false
+  let connected = false
+  let saidTick = 0
+  let moneyTimer: ReturnType<typeof setTimeout> | undefined
+
+  const region = h('p', {
+    class: 'visually-hidden',
+    role: 'status',
+    'aria-live': 'polite',
+    'data-said': true,
+  })
+  const log = createCalmLog(region)
+  const banner = createHallBanner()
+  const notice = createHallNotice()
+  const plates = createHallPlates(money)
+  const host = h('div', { class: 'hall-picture picture' })
+  const jackpot = h('bdi', { class: 'hall-jackpot-sum' })
+  const element = h('section', { class: 'hall', 'data-look': room.look, 'data-state': 'connecting' })
+
+  const follower = followHall({
+    ...{ session: room.secret, hall: name },
+    onHall: (message) => play.receiveHall(message),
+    onPond(message) {
+      if (message.jackpot !== undefined) setText(jackpot, sumOf(amountOf(message.jackpot), money))
+      play.receivePond(message)
+    },
+    onGun: (message) => play.receiveGun(message),
+    onOther: room.receive,
+    onLine(line) {
+      connected = line
+      if (line) play.reconnected()
+      notice.offline(line ? undefined : t('studio.offline.waiting'))
+      showState()
+    },
+  })
+  const showMoney = () => {
+    moneyTimer ??= setTimeout(() => {
+      moneyTimer = undefined
+      room.show(play.balance() as ReturnType<typeof amountOf>)
+    }, MONEY_MS)
+  }
+  const write = (amount: bigint) => writeChips(amount, money)
+  const shown = {
+    room,
+    write,
+    scene: () => scene,
+    codeOf: (fish: number) => play.codeOf(fish),
+    say: log.say,
+    nameOf: (chair: number) => play.hall()?.chairs.find((one) => one.chair === chair)?.name ?? '',
+    banner: banner.show,
+    listens: () =>
+      element.contains(document.activeElement) && document.activeElement?.getAttribute('role') === 'listbox',
+  }
+  const play: HallPlay = createHallPlay({
+    ...{ now: follower.now, wallet: room.wallet(), send: follower.send },
+    events: {
+      fired(chair, own) {
+        scene?.recoil(chair)
+        if (!own || performance.now() - saidTick < 90) return
+        saidTick = performance.now()
+        sound.play('tick')
+      },
+      met(at, chair, fish) {
+        scene?.sparks(at, chair)
+        scene?.hurt(fish)
+      },
+      net: (chair, at) => scene?.net(chair, at),
+      laser: (chair, angle) => scene?.laser(chair, angle),
+      shot: (shot: ShotView, own, positions) => showShot(shown, shot, own, positions),
+      tide() {
+        const tide = play.swimming.tide()?.tide
+        if (tide) scene?.prepare(tide.fish.map(({ code }) => code))
+        list.refresh()
+      },
+      balance: showMoney,
+      hall: showHall,
+      gun(message) {
+        if (message.refused !== undefined) {
+          const failure = new Refused({ code: message.refused })
+          if (isExpired(failure)) return showEnd(operator, sentenceOf(failure))
+          stop()
+          notice.refused(
+            sentenceOf(failure),
+            message.refused === 'studio.notEnoughMoney' &&
+              operator.framed &&
+              session.depositUrl !== '' &&
+              !session.playMoney
+              ? { label: t('studio.deposit'), act: () => operator.notify('tessera.deposit') }
+              : undefined,
+          )
+        } else if (message.left > 0) notice.refused(undefined)
+        showState()
+      },
+      frozen: () => banner.show(t('studio.fishing.ui.frozen'), 'ice'),
+    },
+  })
+  const can = () => connected && play.hall()?.own != null && play.hall()?.paused !== true
+
+  function stop(): void {
+    auto = false
+    held = false
+    play.hold(false)
+    play.stopFiring()
+  }
+  const updateHold = () => {
+    play.hold(automatic && can() && (auto || held))
+    showState()
+  }
+  const fire = (down: boolean) => {
+    if (down && can()) play.fireOnce()
+    held = down
+    updateHold()
+  }
+  const lock = (value: boolean) => {
+    locking = value
+    if (!value) play.lockOn(0)
+    else if (play.lock() === 0) notice.hint(t('studio.fishing.ui.lockHint'))
+    if (!value || play.lock() > 0) notice.hint(undefined)
+    showState()
+  }
+  const controls = createGunControls({
+    ...{ money, automatic },
+    onWeapon(weapon) {
+      play.choose({ weapon })
+      showState()
+    },
+    onStake(by) {
+      const stakes = (play.hall()?.stakes ?? []).map((stake) => amountOf(stake))
+      const next = stakes[stakes.findIndex((stake) => stake === play.stake()) + by]
+      if (next !== undefined) play.choose({ stake: next })
+      showState()
+    },
+    onFire: fire,
+    onAuto(value) {
+      auto = value
+      updateHold()
+    },
+    onLock: lock,
+  })
+  const list = createFishListbox({
+    ...{ fish: play.fish, codeOf: play.codeOf },
+    choose(fish) {
+      if (!locking) play.lockOn(fish ?? 0)
+    },
+    fire(fish) {
+      if (!can()) return
+      play.lockOn(fish)
+      play.fireOnce()
+    },
+  })
+  const endPointer = aimByPointer(host, {
+    play,
+    toPond: (x, y) => scene?.toPond(x, y),
+    isLocking: () => locking,
+    onLocked: () => notice.hint(undefined),
+    fire,
+  })
+  const endKeys = pressHallKeys({
+    list: () => {
+      element.dataset['list'] = 'open'
+      list.focus()
+    },
+    fire: () => can() && play.fireOnce(),
+    auto: controls.toggleAuto,
+    lock: controls.toggleLock,
+    weapon(index) {
+      const weapon = WEAPONS[index]
+      if (weapon && can()) play.choose({ weapon })
+      showState()
+    },
+    stake: (by) => element.querySelector<HTMLButtonElement>(by < 0 ? '.gun-less' : '.gun-more')?.click(),
+  })
+
+  function showState(): void {
+    const message = play.hall()
+    setAttribute(
+      element,
+      'data-state',
+      !message ? 'connecting' : message.paused ? 'paused' : message.own === null ? 'watching' : 'playing',
+    )
+    setAttribute(element, 'data-line', connected ? 'open' : 'lost')
+    play.allow(can())
+    controls.show({
+      ...{ stake: play.stake(), stakes: message?.stakes ?? [], weapon: play.weapon() },
+      ...{ auto, locking, can: can() },
+    })
+    if (message) plates.show(message, play.stake(), write)
+  }
+  function showHall(message: HallMessage): void {
+    setText(jackpot, sumOf(amountOf(message.jackpot), money))
+    if (!can()) stop()
+    if (message.own !== null) tries = 0
+    if (message.paused)
+      notice.state(t('studio.fishing.ui.paused'), { label: t('studio.fishing.ui.allHalls'), act: back })
+    else if (message.own === null) {
+      notice.state(t('studio.fishing.ui.full'), { label: t('studio.fishing.ui.next'), act: findChair })
+      if (tries < TRIES) findChair()
+    } else notice.state(undefined)
+    showState()
+  }
+  function findChair(): void {
+    tries += 1
+    ask<EnterHallAnswer>('POST', '/api/fishing/enter', { level }).then(
+      ({ hall }) => {
+        if (hall !== name) other(hall)
+      },
+      (failure: unknown) => notice.refused(sentenceOf(failure)),
+    )
+  }
+
+  let announcedTide = 0
+  let announcedBoss = 0
+  const announce = () => {
+    const now = follower.now()
+    const boss = play.fish().find(({ fish, inPond }) => inPond && fishKinds[fish.code].ability === 'boss')
+    const began = play.swimming.tide()?.view.startedAt ?? 0
+    if (boss && announcedBoss !== began) {
+      announcedBoss = began
+      banner.show(t('studio.fishing.ui.boss', { fish: t(fishNames[boss.fish.code]) }), 'boss')
+      scene?.boss()
+      sound.play('tension')
+    }
+    if ((play.swimming.sinceEndMs(now) ?? -1) >= 0 && announcedTide !== began) {
+      announcedTide = began
+      banner.show(t('studio.fishing.ui.wave'), 'wave')
+      sound.play('spin')
+    }
+  }
+  const timer = setInterval(() => {
+    play.advance()
+    announce()
+    if (locking) showState()
+  }, ADVANCE_MS)
+
+  element.append(
+    headOf(room, {
+      back,
+      jackpot,
+      title: t(levelNames[level]),
+      list: () => {
+        element.dataset['list'] = element.dataset['list'] === 'open' ? 'closed' : 'open'
+      },
+    }),
+    h(
+      'div',
+      { class: 'hall-frame' },
+      host,
+      h('div', { class: 'hall-over' }, plates.element, banner.element),
+      notice.element,
+    ),
+    controls.left,
+    controls.right,
+    list.element,
+    h('p', { class: 'hall-turn' }, t('studio.fishing.ui.turn')),
+    region,
+  )
+  answerWhere(element, play)
+  void loadScene(host, async () => {
+    const { createPondScene } = await import('../scene/pond-scene.ts')
+    return createPondScene(room.look, {
+      ...{
+        advance: play.advance,
+        fish: play.fish,
+        bullets: play.bullets,
+        guns: play.guns,
+        lock: play.lockedFish,
+        isCalm,
+      },
+      isFrozen: () => play.swimming.isFrozen(follower.now()),
+      waveMs() {
+        const since = play.swimming.sinceEndMs(follower.now())
+        return since === undefined || since < 0 ? undefined : since
+      },
+    })
+  }).then((made) => {
+    scene = made
+    // Where nothing can be drawn, the list is the hall.
+    if (!made) element.dataset['list'] = 'open'
+    const tide = play.swimming.tide()?.tide
+    if (tide) made?.prepare(tide.fish.map(({ code }) => code))
+  })
+  showState()
+  return {
+    element,
+    play,
+    knowWallet: play.knowWallet,
+    close() {
+      stop()
+      follower.end()
+      clearInterval(timer)
+      clearTimeout(moneyTimer)
+      list.close()
+      log.close()
+      banner.close()
+      endKeys()
+      endPointer()
+    },
+  }
+}
+
+/** Above the pond: the way back, what hall it is, its jackpot, and the panels. */
+function headOf(
+  { title: game, sheets }: FishingRoom,
+  { back, jackpot, title, list }: { back: () => void; jackpot: HTMLElement; title: string; list: () => void },
+): HTMLElement {
+  return h(
+    'div',
+    { class: 'hall-head' },
+    button('back', t('studio.fishing.ui.allHalls'), back),
+    h('div', { class: 'hall-names' }, h('h1', {}, game), h('span', { class: 'hall-level-name' }, title)),
+    h('p', { class: 'hall-jackpot' }, h('span', {}, t('studio.fishing.ui.jackpot')), jackpot),
+    button('note', t('studio.fishing.ui.list'), list),
+    button('history', t('studio.history'), sheets.history.open),
+    button('chart', t('studio.stats'), sheets.statistics.open),
+  )
+}
+
+function button(name: IconName, label: string, press: () => void): HTMLButtonElement {
+  return on(
+    h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label }, icon(name)),
+    { click: press },
+  )
+}
+
+/**
+ * For comparing pages: whoever sends the hall's element a `tessera.where` event with a time of the server as its detail finds in
+ * `data-where` where each fish is at that time. It reveals nothing that is not drawn.
+ */
+function answerWhere(element: HTMLElement, play: HallPlay): void {
+  element.addEventListener('tessera.where', (event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'number')
+      element.dataset['where'] = JSON.stringify(play.swimming.whereAt(event.detail))
+  })
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ShotView } from '../../../fishing-protocol.ts'
+import { amountOf } from '../../../runtime/money.ts'
+import type { FishCode } from '../pond/pond.ts'
+
+/** What happened with one kind of fish. */
+export interface KindFigures {
+  hits: number
+  taken: number
+  returned: bigint
+}
+
+/** The own figures since this page was opened; amounts in millionths. */
+export interface SittingFigures {
+  /** Bullets that were played. */
+  bullets: number
+  /** Shots that met a fish. */
+  hits: number
+  taken: number
+  staked: bigint
+  returned: bigint
+  readonly kinds: Map<FishCode, KindFigures>
+}
+
+export const newSitting = (): SittingFigures => ({
+  ...{ bullets: 0, hits: 0, taken: 0, staked: 0n, returned: 0n },
+  kinds: new Map(),
+})
+
+/** Adds a shot that the server decided. */
+export function addShot(
+  figures: SittingFigures,
+  shot: ShotView,
+  { used, stake, codeOf }: { used: number; stake: bigint; codeOf: (fish: number) => FishCode | undefined },
+): void {
+  figures.bullets += used
+  figures.staked += stake * BigInt(used)
+  if (shot.met.length > 0) figures.hits += 1
+  const kindOf = (code: FishCode): KindFigures => {
+    const known = figures.kinds.get(code)
+    if (known) return known
+    const made: KindFigures = { hits: 0, taken: 0, returned: 0n }
+    figures.kinds.set(code, made)
+    return made
+  }
+  for (const fish of shot.met) {
+    const code = codeOf(fish)
+    if (code) kindOf(code).hits += 1
+  }
+  for (const { code, win } of shot.taken) {
+    const kind = kindOf(code)
+    kind.taken += 1
+    kind.returned += amountOf(win)
+    figures.taken += 1
+    figures.returned += amountOf(win)
+  }
+  if (shot.jackpot !== undefined) figures.returned += amountOf(shot.jackpot)
+}
