@@ -88,7 +88,7 @@ export const rooms: Area = {
         'rooms.fishing.p50Ms': { says: 'from a hit to what it did, p50', unit: 'ms' },
         'rooms.fishing.p99Ms': { says: 'from a hit to what it did, p99', unit: 'ms', atMost: 100 },
         'rooms.fishing.corePercent': { says: 'the studio’s share of a core', unit: '%', atMost: 40 },
-        'rooms.fishing.kilobytesASecond': { says: 'to each page', unit: 'kB/s', atMost: 20 },
+        'rooms.fishing.kilobytesASecond': { says: 'to each page in a second', unit: 'kB', atMost: 20 },
         'rooms.fishing.memoryMegabytes': { says: 'memory of the studio', unit: 'MB' },
       },
     },

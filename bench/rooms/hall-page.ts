@@ -112,32 +112,33 @@ export function shootIn(
     }
   }
 
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  function stop(): void {
+    isOver = true
+    clearInterval(timer)
+    line.close()
+  }
+  /** With the first view of the hall: chooses the gun and holds fire. */
+  function begin({ own, stakes }: HallMessage): void {
+    if (own === null) counts.failures.push('a shooter found no chair')
+    line.send(JSON.stringify({ type: 'gun', stake: stakes[0], holds: true }))
+    timer = setInterval(shoot, fireEveryMs)
+  }
+  line.on('open', () => line.send(JSON.stringify({ type: 'hello', session: page.session, table: page.hall })))
+  line.on('message', (data) => {
+    const nowMs = performance.now()
+    const text = String(data)
+    if (counts.isMeasuring) counts.bytes += Buffer.byteLength(text)
+    receive(JSON.parse(text) as LiveMessage, nowMs)
+    if (hall && !timer) begin(hall)
+  })
   return new Promise((resolve, reject) => {
-    let timer: NodeJS.Timeout | undefined
-    let isOver = false
-    line.on('open', () =>
-      line.send(JSON.stringify({ type: 'hello', session: page.session, table: page.hall })),
-    )
-    line.on('message', (data) => {
-      const nowMs = performance.now()
-      const text = String(data)
-      if (counts.isMeasuring) counts.bytes += Buffer.byteLength(text)
-      receive(JSON.parse(text) as LiveMessage, nowMs)
-      if (!hall || timer) return
-      if (hall.own === null) reject(new Error('a shooter found no chair'))
-      line.send(JSON.stringify({ type: 'gun', stake: hall.stakes[0], holds: true }))
-      timer = setInterval(shoot, fireEveryMs)
-      resolve(() => {
-        isOver = true
-        clearInterval(timer)
-        line.close()
-      })
-    })
+    line.once('message', () => resolve(stop))
     line.on('error', reject)
     line.on('close', (code) => {
       clearInterval(timer)
       if (!isOver) counts.failures.push(`a line was closed with ${code}`)
-      reject(new Error(`a line was closed with ${code}`))
     })
   })
 }
