@@ -38,6 +38,7 @@ import {
   walletTransaction,
   walletTransactionInput,
 } from './transfer-wallet-calls.ts'
+import type { StudioRooms } from '../tables/open-rooms.ts'
 import { cardCalls } from './cards/card-calls.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 
@@ -47,7 +48,11 @@ const PREFIX = '/operator/generic/v2'
  * The Games API that an operator calls: signed with the operator's key over the raw body. Errors are
  * {"error"}.
  */
-export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Promise<void> {
+export async function operatorRoutes(
+  app: FastifyInstance,
+  deps: StudioDeps,
+  rooms: StudioRooms,
+): Promise<void> {
   const listRooms = createRoomList(deps)
   await app.register(async (wire) => {
     wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
@@ -110,8 +115,10 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
     route(wire, 'POST', `${PREFIX}/wallet/balance`, async (request) =>
       walletBalance(deps, signedInput(deps, request, walletBalanceInput)),
     )
-    cardCalls(deps, (path, schema, answer) =>
-      route(wire, 'POST', `${PREFIX}${path}`, async (request) => answer(signedInput(deps, request, schema))),
+    cardCalls(deps, rooms, (path, schema, answer) =>
+      route(wire, 'POST', `${PREFIX}${path}`, async (request, reply) =>
+        answer(signedInput(deps, request, schema), { request, reply }),
+      ),
     )
     for (const kind of ['deposit', 'withdraw'] as const)
       route(wire, 'POST', `${PREFIX}/wallet/${kind}`, async (request) =>
