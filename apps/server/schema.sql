@@ -181,6 +181,8 @@ create table bet_fact (
   bonus_return bigint,
   settled_bets smallint,
   rake bigint,
+  unplayed bigint,
+  bonus_unplayed bigint,
   constraint bet_fact_check check (amount >= 0 or kind = 'return'),
   constraint bet_fact_pkey primary key (member_id, at, id)
 ) partition by range (at);
@@ -205,7 +207,7 @@ create view bet_settled as
     currency,
     at as recorded_at,
         case
-            when kind = 'return' and not closed and settled_stake is null and amount >= 0 then coalesce(( select min(c.at) as min
+            when kind = 'return' and not closed and (settled_stake is null or unplayed is not null) and amount >= 0 then coalesce(( select min(c.at) as min
                from bet_fact c
               where c.member_id = f.member_id and c.at >= f.at and c.at < (f.at + '1 day'::interval) and c.vendor = f.vendor and c.round_id = f.round_id and c.closed), at + '1 day'::interval)
             else at
@@ -215,18 +217,19 @@ create view bet_settled as
             when 'return' then amount
             else 0::bigint
         end - coalesce(bonus_return, 0::bigint) as returned,
-    valid_bet - coalesce(bonus_bet, 0::bigint) as valid_bet,
+    valid_bet - coalesce(bonus_bet, 0::bigint) + coalesce(bonus_unplayed, 0::bigint) as valid_bet,
     coalesce(bonus_bet, 0::bigint) as bonus_stake,
     coalesce(bonus_return, 0::bigint) as bonus_returned,
-    coalesce(settled_bets, sign((valid_bet - coalesce(bonus_bet, 0::bigint))::double precision)::smallint) as bets,
+    coalesce(settled_bets, sign((valid_bet - coalesce(bonus_bet, 0::bigint) + coalesce(bonus_unplayed, 0::bigint))::double precision)::smallint) as bets,
         case
             when (coalesce(settled_stake, valid_bet) - coalesce(bonus_bet, 0::bigint)) > 0 then false
-            when coalesce(settled_stake, valid_bet) < 0 or kind <> 'return' or amount <= 0 or settled_stake is not null then true
+            when coalesce(settled_stake, valid_bet) < 0 or kind <> 'return' or amount <= 0 or settled_stake is not null and unplayed is null then true
             when bonus_return = amount then false
             else coalesce((( select max(p.at) as max
                from bet_fact p
               where p.member_id = f.member_id and p.at > (f.at - '31 days'::interval) and p.at <= f.at and p.vendor = f.vendor and p.round_id = f.round_id and p.kind = 'stake')) <= (at - '1 day'::interval), false)
-        end as is_correction
+        end as is_correction,
+    coalesce(bonus_bet, 0::bigint) - coalesce(bonus_unplayed, 0::bigint) as bonus_valid_bet
    from bet_fact f;
 grant select on bet_settled to tessera_app;
 
@@ -2554,12 +2557,13 @@ create table play_transaction (
   balance_after bigint not null,
   at timestamptz not null,
   bonus_amount bigint,
+  unplayed bigint,
   constraint play_transaction_once primary key (tx_id, vendor_account_id, scope),
   constraint play_transaction_amount_check check (amount >= 0)
 );
 create index play_transaction_arrival on play_transaction using brin (id) with (pages_per_range='16', autosummarize='on');
 create index play_transaction_round on play_transaction (member_id, round_id) where kind = 'bet';
-grant insert, select, update (state) on play_transaction to tessera_app;
+grant insert, select, update (state, unplayed) on play_transaction to tessera_app;
 
 create table player_exclusion (
   id bigint generated always as identity,

@@ -254,6 +254,81 @@ create table crash_round (
 create index crash_round_ended on crash_round (ended_at desc) where state = 'crashed';
 grant insert, select, update (state, hash, point_hundredths, started_at, ended_at) on crash_round to tessera_studio;
 
+create table fishing_line (
+  hall text not null,
+  version bigint not null,
+  at timestamptz not null,
+  results jsonb not null,
+  constraint fishing_line_pkey primary key (hall, version),
+  constraint fishing_line_hall_fkey foreign key (hall) references room(code),
+  constraint fishing_line_version_check check (version > 0)
+);
+create index fishing_line_at on fishing_line using brin (at);
+grant delete, insert, select on fishing_line to tessera_studio;
+
+create table fishing_load (
+  round_id uuid not null,
+  hall text not null,
+  player_id bigint not null,
+  chair smallint not null,
+  stake bigint not null,
+  bullets smallint not null,
+  after_version bigint not null,
+  started_at timestamptz not null,
+  opened_at timestamptz not null,
+  ended_at timestamptz,
+  constraint fishing_load_pkey primary key (round_id),
+  constraint fishing_load_hall_fkey foreign key (hall) references room(code),
+  constraint fishing_load_player_id_fkey foreign key (player_id) references player(id),
+  constraint fishing_load_after_version_check check (after_version >= 0),
+  constraint fishing_load_bullets_check check (bullets > 0),
+  constraint fishing_load_chair_check check (chair >= 0 and chair <= 3),
+  constraint fishing_load_stake_check check (stake > 0)
+);
+create index fishing_load_open on fishing_load (hall, opened_at) where ended_at is null;
+create index fishing_load_player on fishing_load (player_id, opened_at desc);
+grant insert, select, update (ended_at) on fishing_load to tessera_studio;
+
+create table fishing_pool (
+  level smallint not null,
+  currency text not null,
+  play_money boolean not null,
+  amount bigint default 0 not null,
+  constraint fishing_pool_pkey primary key (level, currency, play_money),
+  constraint fishing_pool_amount_check check (amount >= 0),
+  constraint fishing_pool_level_check check (level >= 1 and level <= 3)
+);
+grant insert, select, update (amount) on fishing_pool to tessera_studio;
+
+create table fishing_pool_move (
+  round_id uuid not null,
+  kind text not null,
+  bullet smallint not null,
+  level smallint not null,
+  currency text not null,
+  play_money boolean not null,
+  amount bigint not null,
+  at timestamptz not null,
+  constraint fishing_pool_move_pkey primary key (round_id, kind, bullet),
+  constraint fishing_pool_move_level_currency_play_money_fkey foreign key (level, currency, play_money) references fishing_pool(level, currency, play_money),
+  constraint fishing_pool_move_bullet_check check (bullet >= 0),
+  constraint fishing_pool_move_check check ((kind = 'contribution') = (amount > 0)),
+  constraint fishing_pool_move_kind_check check (kind in ('contribution', 'jackpot'))
+);
+create index fishing_pool_move_pool on fishing_pool_move (level, currency, play_money, at desc);
+grant insert, select on fishing_pool_move to tessera_studio;
+
+create table fishing_return (
+  fish text not null,
+  currency text not null,
+  since timestamptz not null,
+  bullets bigint not null,
+  staked bigint not null,
+  returned bigint not null,
+  constraint fishing_return_pkey primary key (fish, currency)
+);
+grant insert, select, update (bullets, staked, returned) on fishing_return to tessera_studio;
+
 create table free_rounds (
   id uuid not null,
   player_id bigint not null,

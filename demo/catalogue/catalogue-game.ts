@@ -60,7 +60,7 @@ function wish(game: BareGame): CatalogueGame {
     blockedCountries: [],
     maintenance: false,
     client: 'sample',
-    hasTrial: game.client === 'own' || (['RNG', 'FISH'].includes(game.gameType) && draws.happens(0.75)),
+    hasTrial: game.client === 'own' || (game.gameType === 'RNG' && draws.happens(0.75)),
     edgeBasisPoints: null,
     imgSize: game.isHot && draws.happens(0.35) ? '2x1' : '1x1',
     ...game,

@@ -8,7 +8,7 @@ import { inHouseTitles } from './in-house-games.ts'
 import { inHouseNames } from './in-house-names.ts'
 import { slotTitles } from './slot-titles.ts'
 import { catalogueVendors, studioCode } from './studios.ts'
-import { ownCardTitles, ownRoomTitles } from './own-room-titles.ts'
+import { ownCardTitles, ownHallTitles, ownRoomTitles } from './own-room-titles.ts'
 import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './table-titles.ts'
 
 export { catalogueVendors, type CatalogueVendor } from './studios.ts'
@@ -203,11 +203,28 @@ const ownCardRooms: CatalogueGame[] = ownCardTitles.map((title, sort) =>
   }),
 )
 
+/** The halls of the studio in which members shoot at the same fish. */
+const ownHalls: CatalogueGame[] = ownHallTitles.map((title, sort) =>
+  furnish({
+    ...title,
+    vendorCode: studioCode,
+    gameType: 'FISH',
+    names: inHouseNames(title.gameId),
+    volatility: null,
+    lines: null,
+    isNew: true,
+    isHot: true,
+    client: 'own',
+    sort,
+  }),
+)
+
 /** All games of the demonstration installation, its own first. */
 export const catalogueGames: readonly CatalogueGame[] = [
   ...inHouse,
   ...ownRooms,
   ...ownCardRooms,
+  ...ownHalls,
   ...slots(),
   ...tables('LIVE', liveTitles),
   ...tables('FISH', fishingTitles),

@@ -33,7 +33,7 @@ const liveKinds = [
   ...kindsOf('classic', furtherKinds, null),
 ]
 const rooms = kindsOf('cards', roomKinds, null)
-const fishing = kindsOf('ocean', fishingKinds, [9650])
+const fishing = kindsOf('ocean', fishingKinds, null)
 const halls = [...locations.city, ...locations.built]
 const waters = [...locations.sea, ...locations.times]
 

@@ -6,6 +6,8 @@ import { ROOM_GAMES, ROOM_LIMITS, ROOM_PACES } from '@tessera/rules/games/rooms/
 import { CARD_GAMES, type CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import { cardGameOfTitle } from '@tessera/rules/games/card-rooms/card-game-of-title'
 import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
+import { hallOfTitle } from '@tessera/rules/games/fishing/hall-of-title'
+import { HALL_LOOKS } from '@tessera/rules/games/fishing/halls'
 import { amountFromWire, zero } from '@tessera/rules/money'
 import { compareGames, type Game } from '@tessera/server/src/modules/catalogue/snapshot/snapshot.ts'
 import { demonstrationOf } from '@tessera/server/src/modules/catalogue/index.ts'
@@ -74,7 +76,7 @@ describe('the ten thousand titles of the demonstration', () => {
     for (const game of demonstration) {
       const { plays, ownPage, ...stated } = demonstrationOf(game)
       expect(game).toMatchObject(stated)
-      expect(plays !== null).toBe(['RNG', 'LIVE', 'PVP'].includes(game.gameType))
+      expect(plays !== null).toBe(['RNG', 'LIVE', 'PVP', 'FISH'].includes(game.gameType))
       expect(ownPage !== null).toBe(!['RNG', 'LIVE', 'FISH', 'PVP'].includes(game.gameType))
     }
   })
@@ -112,6 +114,21 @@ describe('the ten thousand titles of the demonstration', () => {
     expect(opened.length).toBeGreaterThan(300)
   })
 
+  it('open halls, every one of fishing, and halls of all looks: no tile of Fishing is without a hall', () => {
+    const fishing = games.filter(({ gameType }) => gameType === 'FISH')
+    const looks = fishing.map((game) =>
+      hallOfTitle({ ...game, plays: game.client === 'own' ? null : demonstrationOf(game).plays }),
+    )
+    expect(fishing.filter((_, index) => looks[index] === null)).toEqual([])
+    expect(fishing.length).toBeGreaterThan(250)
+    for (const look of HALL_LOOKS)
+      expect([look, looks.filter((one) => one === look).length > 40]).toEqual([look, true])
+    for (const { rtpBasisPoints, minimumStake, hasTrial } of fishing)
+      expect({ rtpBasisPoints, minimumStake, hasTrial }).toEqual({
+        ...{ rtpBasisPoints: 9_500, minimumStake: amountFromWire(0.1), hasTrial: true },
+      })
+  })
+
   it('state of a table what the game of the studio states that one plays alone', () => {
     for (const game of games.filter(({ gameType }) => gameType === 'LIVE')) {
       const room = roomOfGame({ ...game, plays: demonstrationOf(game).plays })!
@@ -122,8 +139,8 @@ describe('the ten thousand titles of the demonstration', () => {
   })
 
   it('state nothing where no game is built', () => {
-    const others = demonstration.filter(({ gameType }) => !['RNG', 'LIVE'].includes(gameType))
-    expect(others.length).toBeGreaterThan(500)
+    const others = demonstration.filter(({ gameType }) => !['RNG', 'LIVE', 'FISH'].includes(gameType))
+    expect(others.length).toBeGreaterThan(300)
     for (const game of others)
       expect([game.rtpBasisPoints, game.volatility, game.lines, game.minimumStake, game.features]).toEqual([
         null,

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { catalogueGames } from './catalogue-names.ts'
 import { inHouseTitles } from './in-house-games.ts'
 import { inHouseNames } from './in-house-names.ts'
-import { ownCardTitles, ownRoomTitles } from './own-room-titles.ts'
+import { ownCardTitles, ownHallTitles, ownRoomTitles } from './own-room-titles.ts'
 
-const named = [...inHouseTitles, ...ownRoomTitles, ...ownCardTitles]
+const named = [...inHouseTitles, ...ownRoomTitles, ...ownCardTitles, ...ownHallTitles]
 
 describe('the names of the in-house games', () => {
   it('are in the catalogue in all 17 languages, beside the fixed English one (D-109)', () => {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { ownCardRooms, type CardGame } from '@tessera/rules/games/card-rooms/card-games'
+import { hallFacts } from '@tessera/rules/games/fishing/hall-facts'
+import { ownHalls } from '@tessera/rules/games/fishing/halls'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import type { RoomGame } from '@tessera/rules/games/rooms/room'
 import { roomFactsOf } from '@tessera/rules/games/rooms/room-facts'
@@ -42,4 +44,12 @@ export const ownCardTitles = ownCardRooms.map(({ code, name, game }) => ({
   theme: cardThemes[game],
   rtpBasisPoints: null,
   minimumStake: zero,
+}))
+
+/** The fishing halls of our own: the same fish and stakes in other waters. */
+export const ownHallTitles = ownHalls.map(({ code, name }) => ({
+  gameId: `inh_${code}`,
+  name,
+  theme: 'ocean' as const satisfies ThemeName,
+  ...hallFacts,
 }))

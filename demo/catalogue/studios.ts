@@ -69,4 +69,6 @@ export const catalogueVendors: readonly CatalogueVendor[] = [
   ...offering('COCKFIGHT', [['DS88', 'DS88']]),
   // And its card rooms.
   { vendorCode: studioCode, gameType: 'PVP', name: 'Tessera Originals', sort: -1 },
+  // And its fishing halls.
+  { vendorCode: studioCode, gameType: 'FISH', name: 'Tessera Originals', sort: -1 },
 ]

@@ -62,8 +62,8 @@ export const liveTitles: readonly TableTitle[] = [
   ]),
 ]
 
-/** Fishing rooms. */
-export const fishingTitles: readonly TableTitle[] = named('ocean', 9650, [
+/** Fishing halls: each opens the halls of the waters that its name says, and states what they return. */
+export const fishingTitles: readonly TableTitle[] = named('ocean', null, [
   'Shark Shoal Hunters',
   'Octopus Armada',
   'Reef Rangers',

@@ -7,6 +7,7 @@ import type { CallOutput } from '@tessera/contract'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import { readCardTitle } from '@tessera/rules/games/card-rooms/card-games'
+import { ownHallNamed, ownHalls, readHallTitle } from '@tessera/rules/games/fishing/halls'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { readRoom } from '@tessera/rules/games/rooms/room'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
@@ -72,13 +73,15 @@ afterAll(async () => {
 function opens({ operator_id: operator, game_code: gameId, meta }: Asked): boolean {
   if (operator === 'brand1')
     return Boolean(
+      ownHallNamed(gameId.replace('inh_', '')) ??
       roomOfWireCode(gameId) ??
       cardRoomOfWireCode(gameId) ??
       titleOfWireCode(gameId) ??
       gameOfWireCode(gameId),
     )
-  if (readRoom(meta?.plays ?? '') ?? readCardTitle(meta?.plays ?? '')) return true
-  const model = readDemoModel(meta?.plays ?? '')
+  const plays = meta?.plays ?? ''
+  if (readRoom(plays) ?? readCardTitle(plays) ?? readHallTitle(plays)) return true
+  const model = readDemoModel(plays)
   if (!model) return false
   const code = writeDemoCode({
     ...model,
@@ -214,6 +217,19 @@ describe('a fresh demonstration', () => {
     expect(rows.map(({ roomId }) => roomId)).not.toContain('old-mahjong')
   })
 
+  it('has no fishing without a hall: all have a row at home, a return, and play money', async () => {
+    const halls = await call('catalogue.games', { gameType: 'FISH' })
+    expect(halls.filter(({ hasGame, hall, rtp, minBet, supportPlay }) =>
+      !hasGame || hall === null || rtp !== 95 || minBet !== 0.1 || supportPlay !== 0)).toEqual([])
+    expect(halls.filter(({ sample }) => !sample).map(({ gameId, hall }) => [gameId, hall])).toEqual(
+      ownHalls.map(({ code, look }) => [`inh_${code}`, look]),
+    )
+    expect(halls.length).toBeGreaterThanOrEqual(20 + ownHalls.length)
+    const rows = (await server.program().call('catalogue.homeSections', {})).envelope.value
+    const row = rows.find(({ key }) => key === 'fish')
+    expect(row?.games.length).toBeGreaterThan(10)
+  })
+
   it('lists titles again that were taken out before their game was built', async () => {
     const title = { gameId: 'midnight-wheel', room: { game: 'moneywheel' } }
     const { database } = server.platform
@@ -269,6 +285,7 @@ describe('a fresh demonstration', () => {
         ['ELOTT', 'QKD', 'VASSALAGE', true, undefined],
       ]),
     )
-    expect(cards.some(([gameType]) => gameType === 'FISH')).toBe(false)
+    expect(cards).toContainEqual(['FISH', 'BGS', 'VASSALAGE', false, undefined])
+    expect(cards).toContainEqual(['FISH', 'DPK', 'VASSALAGE', true, undefined])
   })
 })

@@ -16,12 +16,14 @@ const round: CallOutput<'bets.history'>['list'][number] = {
   validBet: 12_345.67,
   payout: 98_765.43,
   rake: null,
+  unplayed: 0,
   status: 'settled',
 }
 const rounds: CallOutput<'bets.history'>['list'] = [
   round,
   { ...round, roundId: '8812346', vendor: 'SPORTSBOOK', gameName: 'football', payout: 0 },
   { ...round, roundId: '8812347', status: 'refunded', payout: 12_345.67 },
+  { ...round, roundId: '8812349', unplayed: 9_876.54, validBet: 2_469.13 },
   { ...round, roundId: '8812348', gameName: text('studio.room.name.cards_holdem'), rake: 617.28 },
 ]
 

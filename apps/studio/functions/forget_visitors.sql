@@ -14,6 +14,7 @@ begin
   if cardinality(v_gone) = 0 then return 0; end if;
   v_rounds := array(select k.id from studio.round_key k where k.player_id = any (v_gone));
   delete from studio.room_input where player_id = any (v_gone);
+  delete from studio.fishing_load where player_id = any (v_gone);
   delete from studio.raise where round_id = any (v_rounds);
   delete from studio.outbox where round_id = any (v_rounds);
   delete from studio.round_waiting where round_id = any (v_rounds);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { HallLook } from '@tessera/rules/games/fishing/halls'
 import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
 import type { StudioRefusalCode } from './studio-refusal-code.ts'
 import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
@@ -156,6 +157,8 @@ export interface SessionView {
   readonly room: RoomOfSession | null
   /** The card game that was opened, in which members play each other; null in every other game. */
   readonly cards: { readonly game: CardGame } | null
+  /** The look of the fishing halls that were opened; null in every other game. */
+  readonly fishing: { readonly look: HallLook } | null
   readonly freeRounds: FreeRoundsView | null
   /**
    * The least time from one bet to the next, by hand or automatic; null: the operator does not offer automatic bets, and
@@ -350,7 +353,7 @@ export interface FeedBet {
 export interface LiveHello {
   readonly type: 'hello'
   readonly session: string
-  /** The card table of this window. */
+  /** The card table or fishing hall of this window. */
   readonly table?: string | undefined
 }
 

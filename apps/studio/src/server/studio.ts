@@ -8,6 +8,7 @@ import { createRoomChat } from './chat/room-chat.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
 import { createCardTables } from './cards/card-tables.ts'
+import { createFishingHalls } from './fishing/fishing-halls.ts'
 import { createRoomLeases, type LeaseTimes } from './rooms/owner/room-leases.ts'
 import { createLiveTables } from './tables/live-tables.ts'
 import { openRooms, type StudioRooms } from './tables/open-rooms.ts'
@@ -38,6 +39,8 @@ import { createWalletClient } from './wallet/wallet-client.ts'
 
 const WALLET_TIMEOUT_MS = 5_000
 const TABLE_TICK_MS = 40
+/** So often the log of all fishing halls is written, and everybody sees what happened. */
+const HALL_WRITE_MS = 50
 const RECOVERY_EVERY_MS = 1_000
 /** A round appears this soon after its time. */
 const BEACON_EVERY_MS = 100
@@ -145,7 +148,8 @@ export async function startStudio(
   })
   const tables = createLiveTables(deps, { leases, chainLength: parts.chainLength })
   const cards = createCardTables(deps, { leases, chainLength: parts.chainLength })
-  const rooms = openRooms({ crash: table, tables, cards, isPeer: leases.isPeer })
+  const halls = createFishingHalls(deps, { leases, chainLength: parts.chainLength })
+  const rooms = openRooms({ crash: table, tables, cards, halls, isPeer: leases.isPeer })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = (address: string): boolean => isInNetworks(environment.trustedProxies, address)
   let leaving = false
@@ -167,6 +171,7 @@ export async function startStudio(
           repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
           repeat(() => tables.tick(tableStumbled), TABLE_TICK_MS, tableStumbled),
           repeat(() => cards.tick(tableStumbled), TABLE_TICK_MS, tableStumbled),
+          repeat(() => halls.tick(tableStumbled), HALL_WRITE_MS, tableStumbled),
           repeat(
             () => deps.beacon?.makeRounds() ?? Promise.resolve(),
             BEACON_EVERY_MS,
@@ -176,6 +181,7 @@ export async function startStudio(
           repeat(() => table.recover(), RECOVERY_EVERY_MS, quietly(log, 'a room was not taken over')),
           repeat(() => tables.recover(), RECOVERY_EVERY_MS, quietly(log, 'a table was not taken over')),
           repeat(() => cards.recover(), RECOVERY_EVERY_MS, quietly(log, 'a card table was not taken over')),
+          repeat(() => halls.recover(), RECOVERY_EVERY_MS, quietly(log, 'a hall was not taken over')),
           repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
           repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),
           repeat(
@@ -201,6 +207,7 @@ export async function startStudio(
       table.leave()
       tables.leave()
       cards.leave()
+      halls.leave()
       await Promise.all([live.sendAway(milliseconds * SPREAD_PART), delay(milliseconds)])
       await live.sendAway(0)
     },
@@ -212,6 +219,7 @@ export async function startStudio(
       await table.stop()
       await tables.stop()
       await cards.stop()
+      await halls.stop()
       leases.stop()
       await sharedCounts?.close()
       await deps.feed.close()

@@ -25,6 +25,8 @@ export const betsCalls = {
         payout: Amount,
         /** A sitting among players: what of it the house kept, by which it counts; null for every other round. */
         rake: Amount.nullable(),
+        /** What of the bet came back without having been played: part of the payout, and no valid bet. */
+        unplayed: Amount,
         status: z.enum(['open', 'settled', 'refunded']),
       }),
     ),

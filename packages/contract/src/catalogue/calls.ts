@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { CARD_GAMES } from '@tessera/rules/games/card-rooms/card-games'
+import { HALL_LOOKS } from '@tessera/rules/games/fishing/halls'
 import { ROOM_GAMES, ROOM_LIMITS, ROOM_PACES } from '@tessera/rules/games/rooms/room'
 import { Amount, call, page, PageNo, pageSize } from '../kit/index.ts'
 import { gameTypes } from './game-types.ts'
@@ -42,6 +43,8 @@ const game = z.object({
     .nullable(),
   /** The card game that members play each other in it; the house keeps a rake, and no return is stated. */
   cards: z.enum(CARD_GAMES).nullable(),
+  /** The look of the fishing halls in which members shoot together. */
+  hall: z.enum(HALL_LOOKS).nullable(),
   /** Further types in whose lists it is. */
   alsoIn: z.array(GameType),
   maintenance: z.boolean(),

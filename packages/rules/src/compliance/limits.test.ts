@@ -65,6 +65,11 @@ describe('what is used of a limit', () => {
     expect([sum('stake'), sum('loss')]).toEqual([10n, 10n])
   })
 
+  it('is less of stakes, and the same of losses, when stake comes back that was never played', () => {
+    const part = { kind: 'return', amount: 9n, unplayed: 4n } as const
+    expect([useOf('stake', part), useOf('loss', part)]).toEqual([-4n, -9n])
+  })
+
   it('of losses is not made up for by what bonus money wins beyond its own stake', () => {
     const parts = [
       { kind: 'stake', amount: 10n },

@@ -64,15 +64,20 @@ export interface PlayedPart {
   /** The bonus money in a return, and in the stakes that it settles. */
   bonusReturn?: bigint | undefined
   bonusBet?: bigint | undefined
+  /** What of the stakes that a return settles was never played. */
+  unplayed?: bigint | undefined
   /** Where members play each other: the end of a sitting. */
   rake?: bigint | undefined
 }
 
-/** By how much it moves what is used of a limit of money. Free rounds stake nothing, so they use nothing. */
+/**
+ * By how much it moves what is used of a limit of money. Free rounds stake nothing, so they use nothing; a stake that comes back
+ * unplayed makes room as one that is given back.
+ */
 export function useOf(kind: 'stake' | 'loss', part: PlayedPart): bigint {
   if (part.kind === 'stake') return part.amount
   if (part.kind === 'refund') return -part.amount
-  return kind === 'loss' ? wonBeyond(part) - part.amount : 0n
+  return kind === 'loss' ? wonBeyond(part) - part.amount : -(part.unplayed ?? 0n)
 }
 
 /** What bonus money won beyond its own stake: it makes up for no loss of cash. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { ownCardRooms } from './card-rooms/card-games.ts'
 import { RAKE_BASIS_POINTS } from './card-rooms/rake-turnover.ts'
+import { HALL_EDGE } from './fishing/hall-facts.ts'
+import { ownHalls } from './fishing/halls.ts'
 import { ownRooms } from './rooms/own-rooms.ts'
 import type { RoomGame } from './rooms/room.ts'
 
@@ -75,6 +77,9 @@ const edgesOfRooms = new Map(ownRooms.map(({ code, game }) => [`inh_${code}`, le
 /** Where members play each other, valid bets are what the rake was taken of. */
 const edgesOfCardRooms = new Map(ownCardRooms.map(({ code }) => [`inh_${code}`, RAKE_BASIS_POINTS]))
 
+/** Halls have the same fish, whatever they look like. */
+const edgesOfHalls = new Map(ownHalls.map(({ code }) => [`inh_${code}`, HALL_EDGE]))
+
 /** The least edge of the game that is played at a table with others. */
 export function leastEdgeOfRoomGame(game: RoomGame): number {
   return leastEdges[`inh_${game}`]!
@@ -82,4 +87,7 @@ export function leastEdgeOfRoomGame(game: RoomGame): number {
 
 /** The least edge of an in-house game by its code in the catalogue, such as `inh_dice`; undefined for all others. */
 export const leastEdgeOf = (gameCode: string): number | undefined =>
-  leastEdges[gameCode] ?? edgesOfRooms.get(gameCode) ?? edgesOfCardRooms.get(gameCode)
+  leastEdges[gameCode] ??
+  edgesOfRooms.get(gameCode) ??
+  edgesOfCardRooms.get(gameCode) ??
+  edgesOfHalls.get(gameCode)

@@ -8,6 +8,8 @@ export interface ByteLimit {
 /** A connection whose bytes are counted. */
 export interface Counted {
   readonly socket: { readonly bytesRead: number }
+  /** How many it may send instead, if that depends on what it is used for. */
+  readonly mostBytes?: () => number
   /** Called when it has sent too many. */
   tooMuch(): void
 }
@@ -27,7 +29,7 @@ export function watchBytes({ bytesBetweenLooks, lookEveryMs }: ByteLimit): ByteW
     for (const [connection, before] of seen) {
       const bytes = connection.socket.bytesRead
       seen.set(connection, bytes)
-      if (bytes - before > bytesBetweenLooks) connection.tooMuch()
+      if (bytes - before > (connection.mostBytes?.() ?? bytesBetweenLooks)) connection.tooMuch()
     }
   }, lookEveryMs).unref()
   return {

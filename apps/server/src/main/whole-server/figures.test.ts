@@ -49,10 +49,7 @@ beforeAll(async () => {
     currency: 'USD',
     gameCode: 'g-1',
   })
-  client = wireClient(
-    { url: address, platform: server.platform, play: server.modules.play, close: async () => undefined },
-    { member, user, token, vendor },
-  )
+  client = wireClient({ url: address }, { member, user, token, vendor })
   await database.transaction(async (tx) => {
     const row = await database.pool.query<{ public_key: string }>('select public_key from vendor_account')
     await addVendor(tx, {

@@ -16,7 +16,7 @@ export async function betRecordOfMany(
   const rows = await db.query<RoundRow & { member_id: bigint }>(sql`with rounds as (
       select member_id, round_id, vendor, min(game_code) as game_code, min(at) as at_ms, max(id) as last_id, min(currency) as currency,
         coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked, coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,
-        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, sum(rake) as rake, bool_or(closed or kind = 'return') as settled
+        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, sum(rake) as rake, coalesce(sum(unplayed), 0) as unplayed, bool_or(closed or kind = 'return') as settled
       from bet_fact where member_id = any (${memberIds}::bigint[]) and currency = ${query.currency}
         and at >= ${from}::timestamptz - interval '1 day' and at < ${to}::timestamptz + interval '1 day'
       group by member_id, vendor, round_id having min(at) >= ${from} and min(at) < ${to})

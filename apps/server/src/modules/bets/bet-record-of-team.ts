@@ -167,7 +167,7 @@ async function readRounds(
     cross join lateral (
       select min(game_code) as game_code, min(at) as at_ms, coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked,
         coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded, coalesce(sum(amount) filter (where kind = 'return'), 0) as returned,
-        sum(valid_bet) as valid_bet, sum(rake) as rake, bool_or(closed or kind = 'return') as settled
+        sum(valid_bet) as valid_bet, sum(rake) as rake, coalesce(sum(unplayed), 0) as unplayed, bool_or(closed or kind = 'return') as settled
       from bet_fact b where b.member_id = r.member_id and b.vendor = r.vendor and b.round_id = r.round_id and b.currency = ${currency}
         and b.at >= r.at - interval '1 day' and b.at < r.at + interval '1 day') f
     order by r.position`)

@@ -24,6 +24,8 @@ export interface BetRound {
   returned: Amount
   /** What the house kept where members play each other; undefined for rounds that do not count by it. */
   rake: Amount | undefined
+  /** What of the stake came back without having been played; it is part of what was returned. */
+  unplayed: Amount
   currency: string
   /** refunded: every stake was given back. open: the result of a stake is not known yet. */
   status: 'open' | 'settled' | 'refunded'
@@ -39,6 +41,7 @@ export interface RoundRow {
   valid_bet: bigint
   returned: bigint
   rake: bigint | null
+  unplayed: bigint
   currency: string
   settled: boolean
   total: bigint
@@ -56,7 +59,7 @@ export async function betRecord(
   const rows = await db.query<RoundRow>(sql`with rounds as (
       select round_id, vendor, min(game_code) as game_code, min(at) as at_ms, max(id) as last_id, min(currency) as currency,
         coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked, coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,
-        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, sum(rake) as rake, bool_or(closed or kind = 'return') as settled
+        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, sum(rake) as rake, coalesce(sum(unplayed), 0) as unplayed, bool_or(closed or kind = 'return') as settled
       from bet_fact where member_id = ${memberId} and at >= ${from}::timestamptz - interval '1 day' and at < ${to}::timestamptz + interval '1 day'
       group by vendor, round_id having min(at) >= ${from} and min(at) < ${to})
     select *, count(*) over () as total from rounds order by at_ms desc, last_id desc limit ${query.size} offset ${(query.page - 1) * query.size}`)
@@ -78,6 +81,7 @@ export function roundOf(row: RoundRow): BetRound {
     validBet: amountOfMillionths(row.valid_bet),
     returned: amountOfMillionths(row.returned),
     rake: row.rake === null ? undefined : amountOfMillionths(row.rake),
+    unplayed: amountOfMillionths(row.unplayed),
     status: refunded ? 'refunded' : row.settled ? 'settled' : 'open',
   }
 }

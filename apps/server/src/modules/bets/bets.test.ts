@@ -67,6 +67,7 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
         currency: 'USD',
         stake: units(15),
         validBet: units(15),
+        unplayed: zero,
         returned: units(22),
         status: 'settled',
       },

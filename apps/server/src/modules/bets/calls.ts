@@ -48,6 +48,7 @@ export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => (
           validBet: round.validBet,
           payout: round.returned,
           rake: round.rake ?? null,
+          unplayed: round.unplayed,
           status: round.status,
         }
       }),

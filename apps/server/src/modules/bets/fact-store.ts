@@ -29,10 +29,14 @@ export interface BetFact {
    */
   rake?: Amount | undefined
   /**
-   * What of the valid bet was staked in bonus money; absent when its owner had no open bonus, so that zero says:
+   * What of the settled stakes was bonus money; absent when its owner had no open bonus, so that zero says:
    * cash, while a bonus was open.
    */
   bonusBet?: Amount | undefined
+  /** What of the settled stakes was never played, and is no valid bet. Whoever gives one says the settled stakes, too. */
+  unplayed?: Amount | undefined
+  /** What of that was bonus money; absent without bonus money. */
+  bonusUnplayed?: Amount | undefined
   /** What of a return is bonus money: won with bonus money, or by a free round whose wins have to be staked. */
   bonusReturn?: Amount | undefined
   /** How many settled bets it adds, where its valid bet does not say so: 0 when a bet only settles otherwise. */
@@ -52,18 +56,18 @@ export async function insertFact(tx: Tx, fact: BetFact): Promise<void> {
 }
 
 /** Whether a fact says more than most. */
-const isSpecial = ({ settledStake, rake, bonusBet, bonusReturn, settledBets }: BetFact): boolean =>
-  [settledStake, rake, bonusBet, bonusReturn, settledBets].some((more) => more !== undefined)
+const isSpecial = ({ settledStake, rake, unplayed, bonusBet, bonusReturn, settledBets }: BetFact): boolean =>
+  [settledStake, rake, unplayed, bonusBet, bonusReturn, settledBets].some((more) => more !== undefined)
 
 async function insertWhole(tx: Tx, fact: BetFact): Promise<void> {
   await tx.query(sql`
-    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, rake, bonus_bet, bonus_return, settled_bets, closed, at, reference)
+    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, rake, unplayed, bonus_unplayed, bonus_bet, bonus_return, settled_bets, closed, at, reference)
     values (${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
-      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.rake ?? null}, ${fact.bonusBet ?? null}, ${fact.bonusReturn ?? null}, ${fact.settledBets ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
+      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.rake ?? null}, ${fact.unplayed ?? null}, ${fact.bonusUnplayed ?? null}, ${fact.bonusBet ?? null}, ${fact.bonusReturn ?? null}, ${fact.settledBets ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
 }
 
-/** A fact that is not settled otherwise, has no rake and returns no bonus money. */
-export type PlainFact = Omit<BetFact, 'rake' | 'bonusReturn' | 'settledBets'>
+/** A fact that is not settled otherwise, has no rake, nothing unplayed, and returns no bonus money. */
+export type PlainFact = Omit<BetFact, 'rake' | 'unplayed' | 'bonusUnplayed' | 'bonusReturn' | 'settledBets'>
 
 /** Adds facts to the stream, in one statement for those that differ in few columns, which are most. */
 export async function insertFacts(tx: Tx, facts: readonly PlainFact[]): Promise<void> {

@@ -37,7 +37,7 @@ export async function playByRound(
   }>(sql`
     select * from (
       select member_id, currency, vendor, game_code, round_id, sum(valid_bet)::bigint as valid_bets,
-        sum(valid_bet - coalesce(bonus_bet, 0))::bigint as cash_bets,
+        sum(valid_bet - coalesce(bonus_bet, 0) + coalesce(bonus_unplayed, 0))::bigint as cash_bets,
         (sum(case when kind = 'return' then amount else 0 end) - sum(coalesce(settled_stake, valid_bet)))::bigint as won
       from bet_fact where id > ${slice.afterId} and id <= ${slice.upToId} and at < ${new Date(slice.beforeMs)} and rake is null
         and (at >= ${new Date(slice.sinceMs)} or id > ${slice.repeatedId})

@@ -9,6 +9,8 @@ const openDays = 31
 export interface PlayedBefore {
   /** Stakes of the period, less those of them that were given back. */
   staked: Amount
+  /** Of them, what was played, or still may be: what came back unplayed is none. */
+  played: Amount
   returned: Amount
   /** Of the stakes, those whose result is not known yet: neither lost nor won. */
   open: Amount
@@ -21,6 +23,7 @@ export interface PlayedBefore {
 
 interface Row {
   staked: bigint
+  played: bigint
   returned: bigint
   open: bigint
   at_risk: bigint
@@ -30,7 +33,8 @@ interface Row {
 export async function playedBefore(db: Queries, memberId: bigint, sinceMs: number): Promise<PlayedBefore> {
   const since = new Date(sinceMs)
   const row = await db.one<Row>(sql`
-    select coalesce(sum(greatest(placed - given_back, 0)), 0)::bigint as staked, coalesce(sum(returned), 0)::bigint as returned,
+    select coalesce(sum(greatest(placed - given_back, 0)), 0)::bigint as staked,
+      coalesce(sum(greatest(placed - given_back - unplayed, 0)), 0)::bigint as played, coalesce(sum(returned), 0)::bigint as returned,
       coalesce(sum(greatest(placed - given_back, 0)) filter (where not is_decided), 0)::bigint as open,
       coalesce(sum(greatest(open_before, 0) + placed - given_back - returned + won_beyond), 0)::bigint as at_risk
     from (
@@ -40,25 +44,27 @@ export async function playedBefore(db: Queries, memberId: bigint, sinceMs: numbe
         coalesce(sum(amount) filter (where at >= ${since} and kind = 'stake'), 0) as placed,
         coalesce(sum(amount) filter (where at >= ${since} and kind = 'refund'), 0) as given_back,
         coalesce(sum(amount) filter (where at >= ${since} and kind = 'return'), 0) as returned,
+        coalesce(sum(unplayed) filter (where at >= ${since}), 0) as unplayed,
         coalesce(sum(greatest(coalesce(bonus_return, 0) - coalesce(bonus_bet, 0), 0)) filter (where at >= ${since} and kind = 'return'), 0) as won_beyond
       from bet_fact where member_id = ${memberId} and at >= ${since}::timestamptz - ${openDays} * interval '1 day'
       group by vendor, round_id) rounds`)
   return {
     staked: amountOfMillionths(row?.staked ?? 0n),
+    played: amountOfMillionths(row?.played ?? 0n),
     returned: amountOfMillionths(row?.returned ?? 0n),
     open: amountOfMillionths(row?.open ?? 0n),
     atRisk: amountOfMillionths(row?.at_risk ?? 0n),
   }
 }
 
-/** What is left of the stakes of a round that were placed since a moment. */
+/** What is left of the stakes of a round that were placed since a moment, and were not left unplayed. */
 export async function stakedInRound(
   db: Queries,
   { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },
   sinceMs: number,
 ): Promise<Amount> {
   const row = await db.one<{ rest: bigint }>(sql`
-    select greatest(coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end), 0), 0)::bigint as rest
+    select greatest(coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end - coalesce(unplayed, 0)), 0), 0)::bigint as rest
     from bet_fact where member_id = ${memberId} and at >= ${new Date(sinceMs)} and vendor = ${vendor} and round_id = ${roundId}`)
   return amountOfMillionths(row?.rest ?? 0n)
 }

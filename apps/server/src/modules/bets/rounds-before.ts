@@ -60,7 +60,7 @@ async function roundsSince(
       select round_id, vendor, min(game_code) as game_code, min(at) as at_ms, (array_agg(id order by at, id))[1] as id,
         min(currency) as currency, coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked,
         coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,
-        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, sum(rake) as rake,
+        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet, sum(rake) as rake, coalesce(sum(unplayed), 0) as unplayed,
         bool_or(closed or kind = 'return') as settled
       from bet_fact
       where member_id = ${memberId} and at >= ${since}::timestamptz - interval '1 day'

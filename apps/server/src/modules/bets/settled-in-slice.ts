@@ -29,7 +29,7 @@ export async function settledInSlice(db: Queries, slice: StreamSlice): Promise<S
     returns: bigint
   }>(sql`
     select member_id, currency, vendor, game_code, sum(valid_bet)::bigint as valid_bets,
-      sum(valid_bet - coalesce(bonus_bet, 0))::bigint as cash_bets,
+      sum(valid_bet - coalesce(bonus_bet, 0) + coalesce(bonus_unplayed, 0))::bigint as cash_bets,
       sum(case when rake is null then coalesce(settled_stake, valid_bet)
         else rake + case when kind = 'return' then amount else 0 end end)::bigint as stakes,
       sum(case when kind = 'return' then amount else 0 end)::bigint as returns

@@ -24,6 +24,7 @@ interface Row {
   corrected: bigint
   bonus_stake: bigint
   bonus_returned: bigint
+  bonus_valid_bet: bigint
 }
 
 /**
@@ -39,7 +40,8 @@ export async function turnover(
   const row = await db.one<Row>(sql`
     select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(returned), 0)::bigint as returned, coalesce(sum(valid_bet), 0)::bigint as valid_bet,
       coalesce(sum(stake - returned) filter (where is_correction), 0)::bigint as corrected,
-      coalesce(sum(bonus_stake), 0)::bigint as bonus_stake, coalesce(sum(bonus_returned), 0)::bigint as bonus_returned
+      coalesce(sum(bonus_stake), 0)::bigint as bonus_stake, coalesce(sum(bonus_returned), 0)::bigint as bonus_returned,
+      coalesce(sum(bonus_valid_bet), 0)::bigint as bonus_valid_bet
     from bet_settled
     where member_id = ${memberId} and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to} and at >= ${from} and at < ${to}
       and (${period.currency ?? null}::text is null or currency = ${period.currency ?? null})`)
@@ -49,11 +51,10 @@ export async function turnover(
     returned: amount('returned'),
     validBet: amount('valid_bet'),
     corrected: amount('corrected'),
-    // All bonus money that was staked on something settled counts as valid.
     bonus: {
       stake: amount('bonus_stake'),
       returned: amount('bonus_returned'),
-      validBet: amount('bonus_stake'),
+      validBet: amount('bonus_valid_bet'),
     },
   }
 }

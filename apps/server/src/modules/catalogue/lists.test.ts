@@ -152,6 +152,7 @@ describe('the list of games', () => {
         ownPage: null,
         room: null,
         cards: null,
+        hall: null,
         alsoIn: [],
         maintenance: false,
         blocked: false,

@@ -51,6 +51,7 @@ export const presentToAll = (
   ownPage: game.ownPage,
   room: game.room,
   cards: game.cards,
+  hall: game.hall,
   alsoIn: [...game.alsoIn],
   maintenance: game.maintenance,
   theme: game.theme,

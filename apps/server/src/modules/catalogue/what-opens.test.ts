@@ -17,7 +17,7 @@ const usual: Omit<NewGame, 'vendorCode' | 'gameId' | 'gameType' | 'name'> = {
 const titles: NewGame[] = [
   { ...usual, vendorCode: 'EMP', gameId: 'salon', gameType: 'LIVE', name: 'Amber Salon', sort: 0 },
   { ...usual, vendorCode: 'EMP', gameId: 'hall', gameType: 'LIVE', name: 'Amber Hall', classify: ['WHEEL'] },
-  { ...usual, vendorCode: 'EMP', gameId: 'reef', gameType: 'FISH', name: 'Amber Reef' },
+  { ...usual, vendorCode: 'EMP', gameId: 'tiles', gameType: 'PVP', name: 'Amber Mahjong' },
   {
     ...usual,
     vendorCode: 'REAL',
@@ -43,7 +43,7 @@ async function fill(server: TestServer): Promise<void> {
   await server.platform.database.transaction(async (tx) => {
     for (const [vendorCode, gameType] of [
       ['EMP', 'LIVE'],
-      ['EMP', 'FISH'],
+      ['EMP', 'PVP'],
       ['EMP', 'ESPORTS'],
       ['REAL', 'LIVE'],
       ['OURS', 'INHOUSE'],
@@ -145,8 +145,8 @@ describe('a title that no game is built for', () => {
     expect(counts.toSorted()).toEqual([
       'BARE SPORTS 0 0 false',
       'EMP ESPORTS 1 1 false',
-      'EMP FISH 0 0 true',
       'EMP LIVE 0 0 true',
+      'EMP PVP 0 0 true',
       'OURS INHOUSE 1 1 false',
       'OURS LIVE 1 0 false',
       'REAL LIVE 1 1 false',
@@ -197,7 +197,7 @@ describe('an installation', () => {
     try {
       await fill(earnest)
       const client = earnest.program()
-      for (const gameType of ['', 'LIVE', 'FISH', 'ESPORTS'])
+      for (const gameType of ['', 'LIVE', 'PVP', 'ESPORTS'])
         for (const game of (await client.call('catalogue.games', { gameType })).envelope.value.games)
           expect(game).toMatchObject({ sample: false, hasGame: true, playable: true })
       const { data } = (await client.call('catalogue.vendorLanes', {})).envelope.value

@@ -25,6 +25,8 @@ export interface ComplianceDeps extends Platform, DocumentsDeps, FlagsDeps {
 /** What counts towards limits of stakes and of losses; stakes that are open count as what may be lost. */
 export interface Played {
   staked: Amount
+  /** Of what was staked, what did not come back unplayed: this counts towards a limit of stakes. */
+  played: Amount
   returned: Amount
   /** Of what was staked, what has no result yet. */
   open: Amount

@@ -85,8 +85,8 @@ async function usedOf(db: Queries, deps: ShowDeps, limit: Limit, startMs: number
   const use = await findUse(db, limit)
   if (use?.startMs === startMs) return use.used
   if (kind === 'playTime') return zero
-  const { staked, atRisk } = await deps.playedSince(db, memberId, startMs)
-  return kind === 'stake' ? staked : atRisk
+  const { played, atRisk } = await deps.playedSince(db, memberId, startMs)
+  return kind === 'stake' ? played : atRisk
 }
 
 function presentLooser({ looser }: Limit, nowMs: number): Protection['limits'][number]['looser'] {

@@ -81,6 +81,8 @@ export type WalletAction =
       campaign?: string | undefined
       /** Where members play each other: what the house kept of the pots, as far as this player paid it. */
       rake?: Amount | undefined
+      /** What of the win is stake that was never played. */
+      unplayed?: Amount | undefined
     }
   /** Reverses the amount that we stored; `amountHint` is the vendor's figure and is never used. */
   | { type: 'rollback'; txId: string; targetTxId: string; amountHint?: Amount }

@@ -95,6 +95,7 @@ function silent<Code extends ReplayedGame>(
       sample: null,
       room: null,
       cards: null,
+      fishing: null,
       freeRounds: null,
       automaticBetsMs: null,
       bonusBuy: false,

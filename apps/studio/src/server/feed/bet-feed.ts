@@ -71,8 +71,8 @@ export function createBetFeed(database: Database): BetFeed {
 }
 
 /** Bets that somebody paid for, of games of our own. */
-const isPublic = ({ wireCode, freeRoundsId }: Round): boolean =>
-  isOwnWireCode(wireCode) && freeRoundsId === null
+const isPublic = ({ wireCode, freeRoundsId, stake }: Round): boolean =>
+  isOwnWireCode(wireCode) && freeRoundsId === null && stake > 0n
 
 /** The last ones; high wins go before others. */
 function chosenOf(rounds: readonly Round[]): Round[] {

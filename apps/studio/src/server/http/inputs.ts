@@ -175,7 +175,7 @@ const ownGames: readonly OwnGame[] = [
   'darts',
   'bingo',
 ]
-const gameCodes: readonly GameCode[] = [...ownGames, ...CARD_GAMES, 'slot']
+const gameCodes: readonly GameCode[] = [...ownGames, ...CARD_GAMES, 'slot', 'fishing']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {

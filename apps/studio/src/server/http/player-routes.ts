@@ -26,6 +26,7 @@ import { startSlot } from '../slots/start-slot.ts'
 import { isVisitor } from '../visitors/visitor-user.ts'
 import { cardRoutes } from './card-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { fishingRoutes } from './fishing-routes.ts'
 import {
   betInputs,
   clientSeed,
@@ -174,6 +175,7 @@ export function playerRoutes(
   chatRoutes(play, deps.chat)
   boxRoutes(play, rooms)
   cardRoutes(deps, play, rooms)
+  fishingRoutes(deps, play)
   play(
     'POST',
     '/api/rounds/:id/open',

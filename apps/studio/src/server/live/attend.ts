@@ -12,6 +12,7 @@ import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { sessionOf } from '../sessions/open-session.ts'
 import type { StudioRooms, WatchedRoom } from '../tables/open-rooms.ts'
+import type { Watcher } from '../rooms/watchers.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { helloOf, type Hello } from './read-hello.ts'
 
@@ -33,7 +34,12 @@ export interface Attendance {
 export interface Attended {
   /** It has sent more than any page needs to. */
   closeForFlooding(): void
+  /** How many bytes it may send between two checks. */
+  readonly mostBytes: () => number
 }
+
+/** Of every message but those of a page in a fishing hall. */
+const MAXIMUM_MESSAGE_BYTES = 1_024
 
 /** A client that leaves this much unread is cut off rather than buffered for. */
 const MAXIMUM_UNREAD_BYTES = 512 * 1024
@@ -51,6 +57,9 @@ export function attend(
   let spent: AllowanceState | undefined
   let closing = false
   let greeted = false
+  /** Where the page's further messages go; pages of fishing halls alone have any. */
+  let say: ((text: string) => void) | undefined
+  let spentInHall: AllowanceState | undefined
   const stops: (() => void)[] = []
   const tooLate = setTimeout(() => connection.terminate(), limits.helloWithinMs)
 
@@ -110,26 +119,46 @@ export function attend(
   }
 
   /** The room as this process runs it, or as the process does which runs it. */
-  async function showRoom({ watch, ownership }: WatchedRoom, playerId: bigint, hello: Hello): Promise<void> {
+  async function showRoom(
+    { watch, ownership, take }: WatchedRoom,
+    playerId: bigint,
+    hello: Hello,
+  ): Promise<void> {
     const owner = await ownership.elsewhere()
     if (closing) return
     if (owner && ledHere) throw new StudioRefusal('studio.tableClosed')
-    stops.push(
-      owner
-        ? followRoom(owner, {
-            hello,
-            address,
-            show: (message) => {
-              if (!closing) sendText(connection, message)
-            },
-            // The connection to the process that runs the room is gone.
-            ended(code) {
-              ownership.forget()
-              close(code)
-            },
-          })
-        : watch(playerId, { send: notify, end: () => close(closeCodes.serviceRestarts) }),
-    )
+    if (!owner) {
+      const watcher: Watcher = { send: notify, end: () => close(closeCodes.serviceRestarts) }
+      stops.push(watch(playerId, watcher))
+      if (take) say = (text) => take(watcher, text)
+      return
+    }
+    const followed = followRoom(owner, {
+      hello,
+      address,
+      show: (message) => {
+        if (!closing) sendText(connection, message)
+      },
+      // The connection to the process that runs the room is gone.
+      ended(code) {
+        ownership.forget()
+        close(code)
+      },
+    })
+    stops.push(followed.stop)
+    if (take) say = followed.say
+  }
+
+  /** What a page in a fishing hall says after its hello. */
+  function hearInHall(text: string, pass: (text: string) => void): void {
+    if (closing) return
+    spentInHall = spend(spentInHall, deps.clock.now(), limits.hallMessages)
+    if (!spentInHall) return close(closeCodes.policyViolated)
+    try {
+      pass(text)
+    } catch (error) {
+      fail(error)
+    }
   }
 
   function fail(error: unknown): void {
@@ -151,12 +180,18 @@ export function attend(
   connection.on('ping', isAllowed)
   connection.on('pong', isAllowed)
   connection.on('message', (data) => {
+    const text = String(data)
+    if (say) return hearInHall(text, say)
+    if (Buffer.byteLength(text) > MAXIMUM_MESSAGE_BYTES) return connection.terminate()
     if (!isAllowed() || greeted) return
     greeted = true
     clearTimeout(tooLate)
-    inBackground(greet(String(data)).catch(fail), deps.log, 'a live greeting was not answered')
+    inBackground(greet(text).catch(fail), deps.log, 'a live greeting was not answered')
   })
-  return { closeForFlooding: () => close(closeCodes.policyViolated) }
+  return {
+    closeForFlooding: () => close(closeCodes.policyViolated),
+    mostBytes: () => (say ? limits.hallBytesBetweenLooks : limits.bytesBetweenLooks),
+  }
 }
 
 /** A message to many is serialised once. */

@@ -19,6 +19,9 @@ export interface LiveLimits {
   readonly messages: Allowance
   /** Bytes that one connection may send between two checks, whatever they contain. */
   readonly bytesBetweenLooks: number
+  /** The same for a page in a fishing hall, which says what it fires. */
+  readonly hallMessages: Allowance
+  readonly hallBytesBetweenLooks: number
   readonly lookAtBytesEveryMs: number
   /** A connection that has not answered a ping when the next one is due counts as dead. */
   readonly pingEveryMs: number
@@ -34,6 +37,8 @@ export const usualLimits: LiveLimits = {
   helloWithinMs: 5_000,
   messages: { atOnce: 10, perMinute: 30 },
   bytesBetweenLooks: 16_384,
+  hallMessages: { atOnce: 40, perMinute: 1_200 },
+  hallBytesBetweenLooks: 65_536,
   lookAtBytesEveryMs: 5_000,
   pingEveryMs: 25_000,
   greetingsAtOnce: 3,

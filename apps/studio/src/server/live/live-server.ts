@@ -28,7 +28,8 @@ export interface LiveServer {
 }
 
 const PATH = '/live'
-const MAXIMUM_MESSAGE_BYTES = 1_024
+/** Of a page in a fishing hall; `attend` allows all others less. */
+const MAXIMUM_MESSAGE_BYTES = 2_048
 const MAXIMUM_FRAGMENTS = 8
 /** However far away its end is, a session is checked again after this time: it may have been deleted. */
 const ASK_AGAIN_AFTER_MS = 30_000
@@ -94,12 +95,12 @@ export function serveLive(server: Server, { deps, rooms, trusts, ...options }: L
     socket.once('close', leaveAddress)
     sockets.handleUpgrade(request, socket, head, (connection) => {
       if (fromPeer) fromPeers.add(connection)
-      const { closeForFlooding } = attend(connection, {
+      const { closeForFlooding, mostBytes } = attend(connection, {
         ...shared,
         address,
         ledHere: request.headers[PEER_HEADER] !== undefined,
       })
-      connection.once('close', bytes.watch({ socket: request.socket, tooMuch: closeForFlooding }))
+      connection.once('close', bytes.watch({ socket: request.socket, tooMuch: closeForFlooding, mostBytes }))
     })
   })
   return {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
+import { readHallTitle } from '@tessera/rules/games/fishing/halls'
 import { readCardTitle } from '@tessera/rules/games/card-rooms/card-games'
 import { readRoom, writeDemoRoom } from '@tessera/rules/games/rooms/room'
 import { z } from 'zod'
@@ -10,6 +11,7 @@ import { LONGEST_PACE_MS } from '../rounds/pace-store.ts'
 import { isRefusal } from '../refusal.ts'
 import { launchSession } from '../sessions/open-session.ts'
 import { cardRoomOfWireCode } from '../cards/card-game-of.ts'
+import { FISHING_ROOM, hallOfWireCode } from '../fishing/hall-of-session.ts'
 import { roomOfWireCode } from '../tables/room-of-session.ts'
 import type { Launch } from '../sessions/session-store.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
@@ -162,6 +164,7 @@ function askedGame(deps: StudioDeps, input: GameUrlInput): Asked {
   if (room) return { game: room.game, sample: null }
   const cards = cardRoomOfWireCode(input.game_code)
   if (cards) return { game: cards.game, sample: null }
+  if (hallOfWireCode(input.game_code)) return { game: FISHING_ROOM, sample: null }
   if (titleOfWireCode(input.game_code)) return { game: 'slot', sample: null }
   const game = gameOfWireCode(input.game_code)
   if (!game) throw new OperatorRefusal(404, 'unknown game')
@@ -179,6 +182,7 @@ function askedSample({ meta, game_code: gameId }: GameUrlInput): Asked {
   if (room) return { game: room.game, sample: { ...about, code: writeDemoRoom({ ...room, ...title }) } }
   const cards = readCardTitle(plays)
   if (cards) return { game: cards, sample: { ...about, code: plays } }
+  if (readHallTitle(plays)) return { game: FISHING_ROOM, sample: { ...about, code: plays } }
   if (!model) throw new OperatorRefusal(404, 'unknown game')
   return {
     game: 'slot',

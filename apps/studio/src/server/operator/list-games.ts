@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
 import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
+import { hallFacts } from '@tessera/rules/games/fishing/hall-facts'
+import { ownHalls } from '@tessera/rules/games/fishing/halls'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
@@ -8,6 +10,7 @@ import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import type { OwnGame } from '../../protocol.ts'
 import { wireCodeOfCardRoom } from '../cards/card-game-of.ts'
 import type { StudioDeps } from '../deps.ts'
+import { wireCodeOfHall } from '../fishing/hall-of-session.ts'
 import { opensSamples } from './contracts.ts'
 import { ownGames } from '../http/inputs.ts'
 import { wireCodeOfTitle } from '../slots/slot-sessions.ts'
@@ -92,7 +95,15 @@ export function listGames(
     category: 'PVP Poker',
     freebet_support: false,
   }))
+  const halls = ownHalls.map((hall) => ({
+    game_code: wireCodeOfHall(hall),
+    name: hall.name,
+    category: 'Fishing',
+    freebet_support: false,
+    rtp: (hallFacts.rtpBasisPoints / 100).toFixed(2),
+  }))
   const games = [
+    ...halls,
     ...[...instant, ...slots, ...rooms].map((game) => ({ ...game, rtp: returnOf(game.game_code) })),
     // Players play each other: there is no return to state.
     ...cards,

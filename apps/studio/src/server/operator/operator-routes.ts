@@ -38,7 +38,8 @@ import {
   walletTransaction,
   walletTransactionInput,
 } from './transfer-wallet-calls.ts'
-import { cardCalls } from './cards/card-calls.ts'
+import { cardCalls, type OperatorCall } from './cards/card-calls.ts'
+import { hallCalls } from './fishing/hall-calls.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 
 const PREFIX = '/operator/generic/v2'
@@ -110,9 +111,10 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
     route(wire, 'POST', `${PREFIX}/wallet/balance`, async (request) =>
       walletBalance(deps, signedInput(deps, request, walletBalanceInput)),
     )
-    cardCalls(deps, (path, schema, answer) =>
-      route(wire, 'POST', `${PREFIX}${path}`, async (request) => answer(signedInput(deps, request, schema))),
-    )
+    const call: OperatorCall = (path, schema, answer) =>
+      route(wire, 'POST', `${PREFIX}${path}`, async (request) => answer(signedInput(deps, request, schema)))
+    cardCalls(deps, call)
+    hallCalls(deps, call)
     for (const kind of ['deposit', 'withdraw'] as const)
       route(wire, 'POST', `${PREFIX}/wallet/${kind}`, async (request) =>
         walletMove(deps, kind, signedInput(deps, request, walletMoveInput)),

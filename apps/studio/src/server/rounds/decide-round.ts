@@ -70,7 +70,7 @@ async function storeEnding(
   { nowMs, dueAtMs, attempts }: { nowMs: number; dueAtMs: number; attempts: number },
 ): Promise<{ id: bigint; body: string } | undefined> {
   const transactionId = chance.uuid()
-  const body = winBody(round, chance.uuid(), transactionId, round.betTransaction, payout, rake)
+  const body = winBody(round, chance.uuid(), transactionId, round.betTransaction, payout, { rake })
   const [row] = await db.rows<{ id: bigint }>(sql`
     with decided as (
       update studio.round set state = 'drawn', ended_at = ${new Date(nowMs)}, events = ${JSON.stringify(events)},

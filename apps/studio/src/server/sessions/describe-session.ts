@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cardGameOf } from '../cards/card-game-of.ts'
+import { lookOfSession } from '../fishing/hall-of-session.ts'
 import { chatOf } from '../chat/room-chat.ts'
 import type { Room } from '@tessera/rules/games/rooms/room'
 import { hasCascades, type AnySlot } from '../../games/slots/titles/every-slot.ts'
@@ -37,6 +38,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
   const slot = game === 'slot' ? openedSlot(session) : undefined
   const room = slot ? undefined : roomOfSession(session)
   const cards = cardGameOf(session)
+  const look = lookOfSession(session)
   const stakes = stakesOf(session, slot, room)
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {
@@ -61,6 +63,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
       : null,
     room: room ? { game: room.game, pace: room.pace, limits: room.limits } : null,
     cards: cards ? { game: cards } : null,
+    fishing: look ? { look } : null,
     automaticBetsMs: session.automaticBetsMs,
     bonusBuy: session.bonusBuy,
     chat: room ? chatOf(session) : 'off',

@@ -45,25 +45,39 @@ export function betBody(
   )
 }
 
-/** A win ends the round; a loss is a win of 0. `rake` is what the operator took of the player's money at a card table. */
+/** What a win says about its amount. */
+export interface WinMeta {
+  /** What the operator took of the player's money at a card table. */
+  readonly rake?: Millionths | undefined
+  /** The part that was not played and comes back: bullets of a fishing hall. */
+  readonly unplayed?: Millionths | undefined
+}
+
+/** A win ends the round; a loss is a win of 0. */
 export function winBody(
   round: WireRound,
   requestId: string,
   transactionId: string,
   betTransactionId: string,
   amount: Millionths,
-  rake?: Millionths,
+  { rake, unplayed = 0n }: WinMeta = {},
 ): string {
+  const meta = {
+    ...(rake !== undefined && { rake: wireUnitsOf(rake) }),
+    ...(unplayed > 0n && { unplayed: wireUnitsOf(unplayed) }),
+  }
   const fields = {
     ...common(round, requestId, transactionId),
     reference_transaction_uuid: betTransactionId,
     round_closed: true,
     currency: round.currency,
     ...paidBy(round),
-    ...(rake !== undefined && { meta: { rake: Number(rake / MILLIONTHS_PER_WIRE_UNIT) } }),
+    ...(Object.keys(meta).length > 0 && { meta }),
   }
   return withAmount(fields, amount)
 }
+
+const wireUnitsOf = (amount: Millionths): number => Number(amount / MILLIONTHS_PER_WIRE_UNIT)
 
 /** The same call with another amount: for a win that was never sent. */
 export function bodyWithAmount(body: string, amount: Millionths): string {

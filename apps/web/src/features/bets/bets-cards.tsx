@@ -3,7 +3,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { netOf, Rake, type Bet } from './bets-table.tsx'
+import { netOf, Rake, Unplayed, type Bet } from './bets-table.tsx'
 import { BetStatus } from './bet-status.tsx'
 import { isSportsBet, SportsBetLink } from './sports-bet-link.tsx'
 import { useVerifiable } from './use-verifiable.ts'
@@ -62,6 +62,14 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
               </div>
             )}
           </dl>
+          {bet.unplayed > 0 && (
+            <p className="mt-1 flex gap-4">
+              <Unplayed value={bet.unplayed} />
+              <span className="text-xs text-muted">
+                {t('bets.validBet')} <Money value={bet.validBet} />
+              </span>
+            </p>
+          )}
           {bet.rake !== null && (
             <p className="mt-1 flex gap-4">
               <Rake value={bet.rake} />

@@ -41,7 +41,12 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
           key: 'bet',
           title: t('bets.bet'),
           end: true,
-          render: (bet) => <Named name={bet.rake !== null && t('bets.buyIn')} value={bet.bet} />,
+          render: (bet) => (
+            <span className="flex flex-col items-end">
+              <Named name={bet.rake !== null && t('bets.buyIn')} value={bet.bet} />
+              {bet.unplayed > 0 && <Unplayed value={bet.unplayed} />}
+            </span>
+          ),
         },
         {
           key: 'validBet',
@@ -94,6 +99,13 @@ const Named = ({ name, value }: { name: string | false; value: number }) =>
       <span className="text-xs text-muted">{name}</span>
     </span>
   )
+
+/** What of a bet came back without having been played. */
+export const Unplayed = ({ value }: { value: number }) => (
+  <span className="text-xs text-muted">
+    {t('bets.unplayed')} <Money value={value} />
+  </span>
+)
 
 /** What the house kept of a sitting among players. */
 export const Rake = ({ value }: { value: number }) => (

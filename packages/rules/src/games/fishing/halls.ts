@@ -36,7 +36,8 @@ export function readHall(text: string): HallName | undefined {
   const look = HALL_LOOKS.find((one) => one === lookText)
   const level = HALL_LEVELS.find((one) => String(one) === levelText)
   const number = /^[1-9]\d{0,2}$/.test(numberText) ? Number(numberText) : 0
-  if (prefix !== PREFIX || !look || !level || rest.length > 0 || !/^[A-Z]{3,5}$/.test(currency)) return undefined
+  if (prefix !== PREFIX || !look || !level || rest.length > 0 || !/^[A-Z]{3,5}$/.test(currency))
+    return undefined
   if (number < 1 || number > MOST_HALLS_OF_KIND || (kind !== 'play' && kind !== 'money')) return undefined
   return { look, currency, playMoney: kind === 'play', level, number }
 }

@@ -142,16 +142,24 @@ function winAction(
     return { type: 'win', txId, amount, free, promo, campaign: read.optionalText('reward_uuid') }
   }
   const betTxId = read.text('reference_transaction_uuid')
-  const rake = rakeOf(read.optionalObject('meta'))
-  return { type: 'win', txId, amount, betTxId, free, promo, ...(rake !== undefined && { rake }) }
+  const { rake, unplayed } = whatMetaTells(read.optionalObject('meta'))
+  return {
+    ...{ type: 'win', txId, amount, betTxId, free, promo },
+    ...(rake !== undefined && { rake }),
+    // None is what most wins have, and those take the fast path.
+    ...(unplayed !== undefined && unplayed > 0n && { unplayed }),
+  }
 }
 
-/**
- * The rake that `meta` tells (docs/studios.md); undefined without one. A win is paid whatever it says there, and what is
- * no amount is no rake.
- */
-function rakeOf(meta: string | undefined): Amount | undefined {
-  const value = meta === undefined ? undefined : readFields(Buffer.from(meta))?.get('rake')
+/** What `meta` tells of a win (docs/studios.md); it is paid whatever it says there. */
+function whatMetaTells(meta: string | undefined): Partial<Record<'rake' | 'unplayed', Amount | undefined>> {
+  const fields = meta === undefined ? undefined : readFields(Buffer.from(meta))
+  return fields ? { rake: toldAmount(fields, 'rake'), unplayed: toldAmount(fields, 'unplayed') } : {}
+}
+
+/** Undefined when nothing is told; what is no amount is none. */
+function toldAmount(fields: Fields, name: string): Amount | undefined {
+  const value = fields.get(name)
   if (value === undefined || value === null) return undefined
   const digits = typeof value === 'object' && 'number' in value ? value.number : ''
   if (!/^\d{1,19}$/.test(digits)) return zero

@@ -158,7 +158,7 @@ export type WireFields = Record<string, unknown>
 
 /** Sends an unchanged body, signed by the vendor. */
 export async function sendRaw(
-  server: WireTestServer,
+  server: Pick<WireTestServer, 'url'>,
   vendor: WireVendor,
   path: string,
   body: string,
@@ -174,7 +174,10 @@ export async function sendRaw(
 }
 
 /** A player's session at a vendor, as a client of the wire. Amounts are in 1/100000 of a unit. */
-export function wireClient(server: WireTestServer, { user, token, vendor }: Wire) {
+export function wireClient(
+  server: Pick<WireTestServer, 'url'>,
+  { user, token, vendor }: Omit<Wire, 'member'> & Partial<Wire>,
+) {
   const send = (path: string, fields: WireFields) => sendRaw(server, vendor, path, JSON.stringify(fields))
   const common = () => ({
     user,

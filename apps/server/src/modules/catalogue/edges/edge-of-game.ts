@@ -21,7 +21,7 @@ export function edgeOfGame(
   usual: UsualEdges,
 ): number {
   if (edgeBasisPoints !== null) return edgeBasisPoints
-  const proven = ['INHOUSE', 'LIVE', 'PVP'].includes(gameType) ? leastEdgeOf(gameId) : undefined
+  const proven = ['INHOUSE', 'LIVE', 'PVP', 'FISH'].includes(gameType) ? leastEdgeOf(gameId) : undefined
   if (proven !== undefined) return proven
   const least = usual.get(gameType) ?? 0
   return rtpBasisPoints === null ? least : Math.min(least, edgeOfReturn(rtpBasisPoints))

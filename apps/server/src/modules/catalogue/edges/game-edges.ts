@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cardGameOfTitle } from '@tessera/rules/games/card-rooms/card-game-of-title'
 import { RAKE_BASIS_POINTS } from '@tessera/rules/games/card-rooms/rake-turnover'
+import { HALL_EDGE } from '@tessera/rules/games/fishing/hall-facts'
+import { hallOfTitle } from '@tessera/rules/games/fishing/hall-of-title'
 import { leastEdgeOfRoomGame } from '@tessera/rules/games/least-edges'
-import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
+import { roomOfGame, type CatalogueTitle } from '@tessera/rules/games/rooms/room-of-game'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { demonstrationOf } from '../snapshot/demonstration.ts'
@@ -86,12 +88,16 @@ async function gamesSince(db: Queries, version: number): Promise<KnownGame[]> {
 
 /**
  * At a table each bet has a return of its own, and the stated one is that of the worst. Among players nothing is stated, and
- * bets count by the rake.
+ * bets count by the rake. In a hall the least return is stated, and the best fish return more.
  */
 function statedOf(row: ListedRow): Pick<KnownGame, 'edgeBasisPoints' | 'rtpBasisPoints'> {
   const { rtpBasisPoints, plays } = demonstrationOf(row)
-  const title = { ...row, plays }
+  return { rtpBasisPoints, edgeBasisPoints: row.edgeBasisPoints ?? provenOf({ ...row, plays }) }
+}
+
+function provenOf(title: CatalogueTitle): number | null {
   const room = roomOfGame(title)
-  const proven = room ? leastEdgeOfRoomGame(room.game) : cardGameOfTitle(title) ? RAKE_BASIS_POINTS : null
-  return { rtpBasisPoints, edgeBasisPoints: row.edgeBasisPoints ?? proven }
+  if (room) return leastEdgeOfRoomGame(room.game)
+  if (hallOfTitle(title)) return HALL_EDGE
+  return cardGameOfTitle(title) ? RAKE_BASIS_POINTS : null
 }

@@ -45,6 +45,7 @@ export function snapshotFor(
     isRoom: false,
     room: null,
     cards: null,
+    hall: null,
   }
   const vendor = {
     gameType: 'RNG' as const,

@@ -4,6 +4,9 @@ import { chooseCardGame } from '@tessera/rules/games/card-rooms/choose-card-game
 import { CARD_ROOM_TYPE } from '@tessera/rules/games/card-rooms/rake-turnover'
 import { chooseDemo, demoFactsOf } from '@tessera/rules/games/demo-slots/choose-model'
 import { writeDemoModel } from '@tessera/rules/games/demo-slots/demo-code'
+import { chooseHall } from '@tessera/rules/games/fishing/choose-hall'
+import { FISHING_TYPE, hallFacts } from '@tessera/rules/games/fishing/hall-facts'
+import { writeHallTitle, type HallLook } from '@tessera/rules/games/fishing/halls'
 import { chooseRoom } from '@tessera/rules/games/rooms/choose-room'
 import { writeRoom, type Room } from '@tessera/rules/games/rooms/room'
 import { roomFactsOf } from '@tessera/rules/games/rooms/room-facts'
@@ -32,13 +35,14 @@ type Row = Pick<
 
 /**
  * Members get the details of what actually opens: a slot chosen by the title's own facts, a table with others, tables of a
- * card game, a page of the site, or nothing.
+ * card game, halls, a page of the site, or nothing.
  */
 export function demonstrationOf(row: Row): Demonstration {
   const room = row.gameType === 'LIVE' ? chooseRoom(row) : undefined
   const cards = row.gameType === CARD_ROOM_TYPE ? chooseCardGame(row) : undefined
   if (row.gameType === 'RNG') return demonstrationSlot(row)
   if (cards) return demonstrationCards(cards)
+  if (row.gameType === FISHING_TYPE) return demonstrationHall(chooseHall(row))
   return room ? demonstrationRoom(room) : { ...nothing, ownPage: ownPageOf(row) }
 }
 
@@ -69,6 +73,13 @@ const demonstrationCards = (game: CardGame): Demonstration => ({
   ...nothing,
   hasTrial: true,
   plays: writeCardTitle(game),
+})
+
+const demonstrationHall = (look: HallLook): Demonstration => ({
+  ...nothing,
+  ...hallFacts,
+  hasTrial: true,
+  plays: writeHallTitle(look),
 })
 
 const demonstrationRoom = (room: Room): Demonstration => ({

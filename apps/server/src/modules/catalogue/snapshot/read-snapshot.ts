@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cardGameOfTitle } from '@tessera/rules/games/card-rooms/card-game-of-title'
+import { hallOfTitle } from '@tessera/rules/games/fishing/hall-of-title'
 import { roomOfGame } from '@tessera/rules/games/rooms/room-of-game'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
@@ -14,7 +15,7 @@ export async function readVersion(db: Queries): Promise<number> {
 
 export interface GameRow extends Omit<
   Game,
-  'minimumStake' | 'isRoom' | 'room' | 'cards' | 'plays' | 'ownPage' | 'hasGame'
+  'minimumStake' | 'isRoom' | 'room' | 'cards' | 'hall' | 'plays' | 'ownPage' | 'hasGame'
 > {
   minimumStake: bigint
   shown: boolean
@@ -34,6 +35,7 @@ export function gameOfRow({ minimumStake, shown: _, changed_in: __, ...row }: Ga
     ...game,
     room: roomOfGame(game),
     cards: cardGameOfTitle(game),
+    hall: hallOfTitle(game),
     hasGame: game.client === 'own' || game.plays !== null || game.ownPage !== null,
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { CardGame } from '@tessera/rules/games/card-rooms/card-games'
+import type { HallLook } from '@tessera/rules/games/fishing/halls'
 import type { Room } from '@tessera/rules/games/rooms/room'
 import type { Amount } from '@tessera/rules/money'
 
@@ -45,7 +46,7 @@ export interface Game {
   /** own: its vendor opens it. sample: a title of a demonstration vendor. */
   client: 'own' | 'sample'
   /**
-   * How a demonstration title plays, such as `lines20-high:96`, `room:baccarat:usual:low` or `cards:holdem`; null for other games, and for
+   * How a demonstration title plays, such as `lines20-high:96`, `room:baccarat:usual:low`, `cards:holdem` or `fishing:reef`; null for other games, and for
    * titles without a game.
    */
   plays: string | null
@@ -53,9 +54,11 @@ export interface Game {
   room: Room | null
   /** The game that members play each other in it, at tables that all its titles share; null for every other game. */
   cards: CardGame | null
+  /** The look of the fishing halls in which it opens; null for every other game. */
+  hall: HallLook | null
   /** The page of the site on which a title of a demonstration vendor is played instead; null for other games. */
   ownPage: string | null
-  /** Whether anything opens behind it: its vendor's game, a demonstration slot, a table, or a page of the site. */
+  /** Whether anything opens behind it: its vendor's game, a demonstration slot, a table, a hall, or a page of the site. */
   hasGame: boolean
   hasTrial: boolean
   imgSize: '1x1' | '2x1'

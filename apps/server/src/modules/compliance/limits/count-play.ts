@@ -26,7 +26,7 @@ export interface PlayToCount extends PlayedPart {
 /** What the facts say, without the one that is being counted. */
 export interface FactsOfPlay {
   playedSince(tx: Tx, memberId: bigint, sinceMs: number): Promise<Played>
-  /** What is left of the stakes of its round that were placed since a moment. */
+  /** What is left of the stakes of its round that were placed since a moment, and were not left unplayed. */
   stakedSince(tx: Tx, sinceMs: number): Promise<Amount>
 }
 
@@ -88,10 +88,11 @@ async function addedBy(
 ): Promise<bigint> {
   if (kind === 'playTime') return timeOf(part, known, startMs)
   if (kind !== 'stake' && kind !== 'loss') return 0n
-  if (kind === 'loss' || part.kind !== 'refund') return useOf(kind, part)
+  const use = useOf(kind, part)
+  if (kind === 'loss' || use >= 0n) return use
   // What was staked in an earlier period makes no room in this one when it comes back.
   const staked = await facts.stakedSince(tx, startMs)
-  return useOf(kind, staked < part.amount ? { ...part, amount: staked } : part)
+  return -use > staked ? -staked : use
 }
 
 /** A sitting among players has bets at its start only, and lasts until it is paid out. */
@@ -113,8 +114,8 @@ async function usedSince(
   { playedSince }: FactsOfPlay,
 ): Promise<Amount> {
   if (kind === 'playTime') return known?.startMs === startMs ? known.used : zero
-  const { staked, atRisk } = await playedSince(tx, memberId, startMs)
-  return kind === 'stake' ? staked : atRisk
+  const { played, atRisk } = await playedSince(tx, memberId, startMs)
+  return kind === 'stake' ? played : atRisk
 }
 
 /** Limits of deposits are never asked here. */

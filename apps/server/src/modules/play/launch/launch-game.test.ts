@@ -167,6 +167,16 @@ describe('launching a game', () => {
     expect([open, asked[0]?.sessionToken]).toEqual([['launch 7 studio BGS dice'], 'launch-token'])
   })
 
+  it('sends the pace of the brand with a demonstration title in which fire is held, and with no other', async () => {
+    const sample = { client: 'sample', hasGame: true } as const
+    for (const plays of ['fishing:reef', 'lines20-high:96'])
+      await launchGame(deps({ account: undefined, game: { ...sample, plays } }), input)
+    expect(asked.map(({ meta }) => [meta?.['automatic_bets_ms'], meta?.['play_money']])).toEqual([
+      [1_000, false],
+      [undefined, undefined],
+    ])
+  })
+
   it("opens a demonstration vendor's game under the sandbox account, with the details for the frame", async () => {
     await launchGame(
       deps({

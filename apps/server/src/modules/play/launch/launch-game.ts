@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
+import { readHallTitle } from '@tessera/rules/games/fishing/halls'
 import type { Amount } from '@tessera/rules/money'
 import type { Log } from '../../../platform/log/log.ts'
 import { CurrencyRefused, type GameVendorAdapter, type VendorAccount } from '../ports.ts'
@@ -155,7 +156,9 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ...(account.id === studioAccountId && {
         meta: { ...paceOf(input), play_money: input.trial, ...chatOf(game, input) },
       }),
-      ...(isDemonstration && { meta: { ...titleOf(deps, game, input), ...chatOf(game, input) } }),
+      ...(isDemonstration && {
+        meta: { ...titleOf(deps, game, input), ...holdingOf(game, input), ...chatOf(game, input) },
+      }),
     })
     return { gameUrl: url }
   } catch (error) {
@@ -221,6 +224,12 @@ export const paceOf = ({ automaticBetsMs, bonusBuy }: Pick<LaunchInput, 'automat
   automatic_bets_ms: automaticBetsMs,
   ...(bonusBuy && { bonus_buy: true }),
 })
+
+/** In a hall fire is held: the brand's pace holds in demonstration titles, too. */
+const holdingOf = ({ plays }: LaunchableGame, input: LaunchInput) =>
+  plays !== null && readHallTitle(plays) !== undefined
+    ? { ...paceOf(input), play_money: input.trial }
+    : {}
 
 /** How they are named at a table, and in its chat. */
 const chatOf = (

@@ -188,7 +188,16 @@ async function notify(
   target: StoredTransaction,
   fact: Pick<
     BetFact,
-    'kind' | 'amount' | 'validBet' | 'settledStake' | 'rake' | 'bonusBet' | 'bonusReturn' | 'settledBets'
+    | 'kind'
+    | 'amount'
+    | 'validBet'
+    | 'settledStake'
+    | 'rake'
+    | 'unplayed'
+    | 'bonusUnplayed'
+    | 'bonusBet'
+    | 'bonusReturn'
+    | 'settledBets'
   >,
 ): Promise<void> {
   await recordFact(step.tx, {

@@ -14,7 +14,7 @@ import {
   type StepResult,
   transactionOf,
 } from './action.ts'
-import { countSettled } from './count-settled.ts'
+import { countSettledByWin } from './count-settled.ts'
 import type { GrantedRounds } from './granted-rounds.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
@@ -78,7 +78,7 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     amount: action.amount,
     currency: context.currency,
     ...(source === 'cash'
-      ? countSettled(step, settled)
+      ? await countSettledByWin(step, settled)
       : { validBet: settled.stakes, bonusBet: bonusBetOf(step, settled.inBonus) }),
     bonusReturn: await inBonus(step, bet, source),
     closed,

@@ -15,7 +15,7 @@ export type BonusCommand =
       cashFirst: boolean
     }
   | { type: 'bet'; amount: bigint; game: string; closed: boolean }
-  | { type: 'win'; bet: number; amount: bigint }
+  | { type: 'win'; bet: number; amount: bigint; unplayed: bigint }
   | { type: 'voidBet'; bet: number }
   | { type: 'voidWin'; win: number }
   | { type: 'giveUp'; grant: number }
@@ -44,6 +44,8 @@ interface ModelBet {
   parts: { grant: ModelGrant; amount: bigint }[]
   settled: boolean
   voided: boolean
+  /** What of it came back unplayed. */
+  unplayed: bigint
 }
 
 export interface BonusModel {
@@ -125,7 +127,7 @@ function placeBet(
   if (model.cash + usable < amount) return 'limit'
   let fromBonus = amount > model.cash ? amount - model.cash : 0n
   if (open[0]?.cashFirst === false) fromBonus = usable < amount ? usable : amount
-  const bet: ModelBet = { stake: amount, game, parts: [], settled: closed, voided: false }
+  const bet: ModelBet = { stake: amount, game, parts: [], settled: closed, voided: false, unplayed: 0n }
   model.cash -= amount - fromBonus
   for (const grant of open) {
     if (!mayStake(grant, amount, game)) continue
@@ -145,7 +147,7 @@ const mayStake = ({ percent, maxStake }: ModelGrant, stake: bigint, game: string
 
 function payWin(
   model: BonusModel,
-  { bet: index, amount }: Extract<BonusCommand, { type: 'win' }>,
+  { bet: index, amount, unplayed }: Extract<BonusCommand, { type: 'win' }>,
   nowMs: number,
 ): string {
   const bet = model.bets[index]!
@@ -157,7 +159,10 @@ function payWin(
     cash -= share
   }
   credit(model, cash)
-  if (!bet.settled) model.uncounted.push({ amount: bet.stake, game: bet.game, atMs: nowMs })
+  if (!bet.settled) {
+    bet.unplayed = [unplayed, amount, bet.stake].reduce((least, one) => (one < least ? one : least))
+    model.uncounted.push({ amount: bet.stake - bet.unplayed, game: bet.game, atMs: nowMs })
+  }
   bet.settled = true
   model.wins.push({ bet, amount, voided: false })
   return 'ok'
@@ -185,7 +190,7 @@ function voidBet(model: BonusModel, bet: ModelBet, nowMs: number): string {
     cash -= amount
   }
   credit(model, cash)
-  if (bet.settled) model.uncounted.push({ amount: -bet.stake, game: bet.game, atMs: nowMs })
+  if (bet.settled) model.uncounted.push({ amount: bet.unplayed - bet.stake, game: bet.game, atMs: nowMs })
   bet.voided = true
   return 'ok'
 }

@@ -81,6 +81,7 @@ const command: fc.Arbitrary<BonusCommand> = fc.oneof(
       type: fc.constant('win' as const),
       bet: index,
       amount: fc.oneof(amount, fc.constant(0n)),
+      unplayed: fc.oneof(amount, fc.constant(0n)),
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('voidBet' as const), bet: index }) },
@@ -145,7 +146,9 @@ async function obey(real: Real, one: BonusCommand): Promise<string> {
     case 'win': {
       const { id, game } = real.bets[one.bet]!
       const said = verdict(
-        await wallet.apply(win(player, name, money(one.amount), id, { roundId: id, gameCode: game })),
+        await wallet.apply(
+          win(player, name, money(one.amount), id, { roundId: id, gameCode: game }, money(one.unplayed)),
+        ),
       )
       if (said === 'ok') real.wins.push({ id: name, game, round: id })
       return said
@@ -223,7 +226,7 @@ it(
         }
         for (const { state } of model.grants) seen.set(state, (seen.get(state) ?? 0) + 1)
       }),
-      { numRuns: histories, seed: 18 },
+      { numRuns: histories, seed: 19 },
     )
     // The histories reach every way that a bonus can end, and every refusal.
     for (const way of [

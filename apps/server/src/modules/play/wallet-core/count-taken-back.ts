@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { negate, zero, type Amount } from '@tessera/rules/money'
+import { negate, subtract, zero, type Amount } from '@tessera/rules/money'
+import { bonusUnplayed } from '@tessera/rules/play/unplayed'
 import { rakedPlayOfRound, settledBetsOfRound, wasUnderBonus, type BetFact } from '../../bets/index.ts'
 import { bonusOfFreeWin, bonusShareOf } from '../../bonuses/index.ts'
 import type { Step } from './action.ts'
@@ -17,20 +18,34 @@ export async function bonusTakenBack(step: Step, bet: StoredTransaction): Promis
   return (await wasUnderBonus(step.tx, round, bet.atMs)) ? zero : undefined
 }
 
+/** What a fact says that takes back a settled stake. */
+type TakenBack = Pick<BetFact, 'validBet' | 'settledStake' | 'rake' | 'unplayed' | 'bonusUnplayed'>
+
 /**
  * What a settled stake takes back of what counted. A round among players counted by its rake, and gives back no more than that;
- * every other stake gives back itself.
+ * every other stake gives back itself, less what of it was never played.
  */
 export async function turnoverTakenBack(
   { tx, context }: Step,
   bet: StoredTransaction,
   stake: Amount,
-): Promise<Pick<BetFact, 'validBet' | 'settledStake' | 'rake'>> {
+): Promise<TakenBack> {
+  if (bet.unplayed !== undefined) return unplayedTakenBack(bet, stake, bet.unplayed)
   const round = { memberId: bet.memberId, vendor: context.vendor, roundId: bet.roundId ?? '' }
   const counted = await rakedPlayOfRound(tx, round, bet.atMs)
   if (!counted) return { validBet: negate(stake) }
   const atMost = (amount: Amount): Amount => negate(amount < stake ? amount : stake)
   return { validBet: atMost(counted.validBets), rake: atMost(counted.rake), settledStake: negate(stake) }
+}
+
+function unplayedTakenBack({ bonusAmount }: StoredTransaction, stake: Amount, unplayed: Amount): TakenBack {
+  const inBonus = bonusUnplayed({ stake, inBonus: bonusAmount ?? zero }, unplayed)
+  return {
+    validBet: subtract(unplayed, stake),
+    settledStake: negate(stake),
+    unplayed: negate(unplayed),
+    bonusUnplayed: inBonus > 0n ? negate(inBonus) : undefined,
+  }
 }
 
 /** What a win that is taken back says of the rake: where the round counted by one, the win adds to no income. */

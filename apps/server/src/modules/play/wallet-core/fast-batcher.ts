@@ -27,8 +27,8 @@ export function fastRequestOf(command: WalletCommand): FastRequest | undefined {
   if ((action.type !== 'bet' && action.type !== 'win') || action.free || action.promo) return undefined
   // Wins without a stake take the careful path.
   if (action.type === 'win' && action.betTxId === undefined) return undefined
-  // What is raked counts otherwise.
-  if (action.type === 'win' && action.rake !== undefined) return undefined
+  // What is raked counts otherwise, and so does stake that was never played.
+  if (action.type === 'win' && (action.rake !== undefined || action.unplayed !== undefined)) return undefined
   if (
     sessionToken === undefined ||
     playerRef === undefined ||

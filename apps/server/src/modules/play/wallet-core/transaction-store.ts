@@ -38,6 +38,8 @@ export interface NewTransaction extends TransactionKey {
 
 export interface StoredTransaction extends NewTransaction {
   id: bigint
+  /** What of a settled stake was never played; undefined: none. */
+  unplayed: Amount | undefined
 }
 
 interface Row {
@@ -53,6 +55,7 @@ interface Row {
   round_id: string | null
   amount: bigint
   bonus_amount: bigint | null
+  unplayed: bigint | null
   reference_tx: string | null
   round_closed: boolean
   state: NewTransaction['state']
@@ -79,6 +82,7 @@ export async function findTransaction(tx: Tx, key: TransactionKey): Promise<Stor
       roundId: row.round_id ?? undefined,
       amount: amountOfMillionths(row.amount),
       bonusAmount: row.bonus_amount === null ? undefined : amountOfMillionths(row.bonus_amount),
+      unplayed: row.unplayed === null ? undefined : amountOfMillionths(row.unplayed),
       referenceTx: row.reference_tx ?? undefined,
       roundClosed: row.round_closed,
       state: row.state,
@@ -116,6 +120,7 @@ export interface BetsToSettle {
 
 /** A bet that was settled now; the amount of a free one is 0. */
 export interface SettledBet {
+  id: bigint
   scope: bigint
   tx_id: string
   amount: bigint
@@ -127,7 +132,14 @@ export const saveSettled = (tx: Tx, round: BetsToSettle): Promise<SettledBet[]> 
   tx.query<SettledBet>(sql`update play_transaction set state = 'settled'
     where member_id = ${round.memberId} and round_id = ${round.roundId} and vendor_account_id = ${round.vendorAccountId} and kind = 'bet' and state = 'open'
       and (${round.all} or tx_id = ${round.betTxId ?? null})
-    returning scope, tx_id, case when source = 'cash' then amount else 0 end as amount, bonus_amount`)
+    returning id, scope, tx_id, case when source = 'cash' then amount else 0 end as amount, bonus_amount`)
+
+/** Stores what of a settled stake was never played. */
+export async function saveUnplayed(tx: Tx, key: TransactionKey, unplayed: Amount): Promise<void> {
+  await tx.query(
+    sql`update play_transaction set unplayed = ${unplayed} where vendor_account_id = ${key.vendorAccountId} and scope = ${key.scope} and tx_id = ${key.txId}`,
+  )
+}
 
 /** How many other bets of the round of a bet are settled, free ones left out. */
 export async function otherSettledBets(tx: Tx, bet: StoredTransaction): Promise<number> {

@@ -218,10 +218,11 @@ export const win = (
   amount: number | Amount,
   betTxId?: string,
   change?: CommandChange,
+  unplayed?: Amount,
 ): WalletCommand =>
   commandOf(
     player,
-    { type: 'win', txId, amount: amountOf(amount), ...(betTxId !== undefined && { betTxId }) },
+    { type: 'win', txId, amount: amountOf(amount), ...(betTxId !== undefined && { betTxId }), unplayed },
     change,
   )
 /** As Hub88 sends it: without amount and currency. */

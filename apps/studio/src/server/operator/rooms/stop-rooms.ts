@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readCardTable } from '@tessera/rules/games/card-rooms/card-games'
+import { readHall } from '@tessera/rules/games/fishing/halls'
 import { z } from 'zod'
 import { CARD_ROOM } from '../../cards/card-game-of.ts'
 import type { StudioDeps } from '../../deps.ts'
+import { FISHING_ROOM } from '../../fishing/hall-of-session.ts'
 import { pauseRoom, resumeRoom } from '../../rooms/store/stop-store.ts'
 import { holdRoomRound, voidRoomRound, type VoidAnswer } from '../../rooms/void-room-round.ts'
 import { roomNamed, type NamedRoom } from '../../tables/room-of-session.ts'
@@ -20,12 +22,12 @@ export const roomPauseInput = z.strictObject({ ...room, ...person, paused: z.boo
 export const roomHoldInput = z.strictObject({ ...room, round: z.uuid() })
 export const roomVoidInput = z.strictObject({ ...room, ...person, round: z.uuid() })
 
-/** Pauses a table after its round or hand, or lets it go on; the same again changes nothing. */
+/** Pauses a table after its round or hand, or a hall at once, or lets it go on; the same again changes nothing. */
 export async function pauseTable(
   { database, clock }: Pick<StudioDeps, 'database' | 'clock'>,
   { room: code, paused, by, reason }: z.output<typeof roomPauseInput>,
 ): Promise<{ paused: boolean }> {
-  const game = readCardTable(code) ? CARD_ROOM : tableNamed(code).game
+  const game = kindOfRoom(code)
   if (paused) await pauseRoom(database, { room: code, game, by, reason, nowMs: clock.now() })
   else await resumeRoom(database, code)
   return { paused }
@@ -53,6 +55,11 @@ function answer(round: string, outcome: VoidAnswer): { round: string } {
   if (outcome === 'unknown') throw new OperatorRefusal(404, 'unknown round')
   if (outcome === 'settled') throw new OperatorRefusal(409, 'the round has ended')
   return { round }
+}
+
+function kindOfRoom(code: string): string {
+  if (readCardTable(code)) return CARD_ROOM
+  return readHall(code) ? FISHING_ROOM : tableNamed(code).game
 }
 
 function tableNamed(code: string): NamedRoom {

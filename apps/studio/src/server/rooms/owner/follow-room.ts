@@ -24,8 +24,14 @@ const HANDED_ON = new Set<number>([
   closeCodes.sessionEnded,
 ])
 
-/** Sends a player the room from the process that runs it; returns a function that stops it. */
-export function followRoom(owner: Owner, { hello, address, show, ended }: Following): () => void {
+export interface FollowedRoom {
+  /** Passes on what the player's page says, once the owner can read it. */
+  say(text: string): void
+  stop(): void
+}
+
+/** Sends a player the room from the process that runs it. */
+export function followRoom(owner: Owner, { hello, address, show, ended }: Following): FollowedRoom {
   const line = new WebSocket(`${owner.address.replace(/^http/, 'ws')}/live`, {
     headers: { [PEER_HEADER]: owner.secret, 'x-forwarded-for': address },
     handshakeTimeout: CONNECT_WITHIN_MS,
@@ -43,8 +49,13 @@ export function followRoom(owner: Owner, { hello, address, show, ended }: Follow
   line.on('close', (code) => {
     if (!stopped) ended(HANDED_ON.has(code) ? code : closeCodes.serviceRestarts)
   })
-  return () => {
-    stopped = true
-    line.terminate()
+  return {
+    say(text) {
+      if (line.readyState === WebSocket.OPEN && line.bufferedAmount <= MAXIMUM_MESSAGE_BYTES) line.send(text)
+    },
+    stop() {
+      stopped = true
+      line.terminate()
+    },
   }
 }
