@@ -49,6 +49,8 @@ const MOST_OF_MESSAGE = 32
 const UNANSWERED_HIT_MS = 1_500
 /** A hidden page does not catch up on more. */
 const LONGEST_ADVANCE_MS = 400
+/** After a bullet that the server did not take. */
+const AFTER_DROP_MS = 400
 /** So many bullets are in the air at most, own and others'. */
 const MOST_BULLETS = 400
 
@@ -106,10 +108,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     const chair = own()
     if (chair === null || !canShoot || bullets.length >= MOST_BULLETS) return false
     const { cost, perSecond, speed } = weaponOf(weapon)
-    if (supply.left() < cost) {
-      if (supply.asks(atMs)) sayGun()
-      return false
-    }
+    if (!supply.mayFire(cost)) return false
     aim(chair)
     const bullet = nextBullet
     nextBullet += 1
@@ -332,6 +331,8 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
         drop(own() ?? -1, bullet)
         land(bullet)
         balance.cameBack(bullet)
+        // The next load may have to wait: fire goes on when there can be one.
+        reloadedAtMs = now() + AFTER_DROP_MS
       }
       events.gun(message)
       events.balance()

@@ -48,7 +48,10 @@ export function createGuns() {
     })
     const turning = new Container()
     turning.addChild(...barrels.values(), flash)
-    gun.addChild(ring, turning, spriteOf(turret(colour)))
+    const base = spriteOf(turret(colour))
+    base.scale.set(base.scale.x * 0.8)
+    turning.scale.set(1.12)
+    gun.addChild(ring, turning, base)
     view.addChild(gun)
     return { gun, ring, barrels, flash, turning, recoilMs: 0, timeMs: 0 }
   })
