@@ -153,7 +153,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
       frozen: () => banner.show(t('studio.fishing.ui.frozen'), 'ice'),
     },
   })
-  const can = () => connected && play.hall()?.own != null && play.hall()?.paused !== true
+  const can = () => connected && (play.hall()?.own ?? null) !== null && play.hall()?.paused !== true
 
   function stop(): void {
     auto = false
@@ -362,13 +362,15 @@ function headOf(
   { title: game, sheets }: FishingRoom,
   { back, jackpot, title, list }: { back: () => void; jackpot: HTMLElement; title: string; list: () => void },
 ): HTMLElement {
+  const listButton = button('note', t('studio.fishing.ui.list'), list)
+  listButton.classList.add('hall-list-button')
   return h(
     'div',
     { class: 'hall-head' },
     button('back', t('studio.fishing.ui.allHalls'), back),
     h('div', { class: 'hall-names' }, h('h1', {}, game), h('span', { class: 'hall-level-name' }, title)),
     h('p', { class: 'hall-jackpot' }, h('span', {}, t('studio.fishing.ui.jackpot')), jackpot),
-    button('note', t('studio.fishing.ui.list'), list),
+    listButton,
     button('history', t('studio.history'), sheets.history.open),
     button('chart', t('studio.stats'), sheets.statistics.open),
   )

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Container, Sprite, Texture } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { glowTexture } from '../../../runtime/stage/glow.ts'
 import { barrel, bulletPicture, chairColours, turret } from '../art/gun-pictures.ts'
 import { paint } from '../art/paint.ts'

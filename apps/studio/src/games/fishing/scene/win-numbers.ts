@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { canvasOf } from '../art/canvas-of.ts'
-import { Container, Sprite, Texture } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { textureOf } from './texture-of.ts'
 
 const GLYPHS = '0123456789.,+×' as const
