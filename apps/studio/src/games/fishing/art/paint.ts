@@ -35,25 +35,27 @@ export function paint(layers: readonly Layer[], wantedScale: number): Picture {
 
 function drawLayer(context: CanvasRenderingContext2D, layer: Layer, scale: number): void {
   context.save()
-  if (layer.within !== undefined) context.clip(new Path2D(layer.within))
+  if (layer.within !== undefined) context.clip(outlineOf(layer.within))
   context.globalAlpha = layer.alpha ?? 1
   if (layer.light) context.globalCompositeOperation = 'lighter'
   if (layer.glow) {
     context.shadowColor = layer.glow.colour
     context.shadowBlur = layer.glow.size * scale
   }
-  const path = new Path2D(layer.path)
+  const outline = outlineOf(layer.path)
   if (layer.fill !== undefined) {
     context.fillStyle = styleOf(context, layer.fill)
-    context.fill(path)
+    context.fill(outline)
   }
   if (layer.line) {
     context.strokeStyle = layer.line.colour
     context.lineWidth = layer.line.width
-    context.stroke(path)
+    context.stroke(outline)
   }
   context.restore()
 }
+
+const outlineOf = (path: string): Path2D => new Path2D(path)
 
 function styleOf(context: CanvasRenderingContext2D, fill: Paint): string | CanvasGradient {
   if (typeof fill === 'string') return fill
