@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { randomStream, type RandomStream } from '../../../slots/cascades/par/random-stream.ts'
 import { isFixed } from '../kinds.ts'
 import { resolveShot } from '../resolve-shot.ts'
-import { fastShot } from './fast-shots.ts'
+import { fastRolls, fastShot, type DrawRoll } from './fast-shots.ts'
 import { aimsInTides, ROLLS, type Aim } from './ponds-for-tests.ts'
 import { errorsOf, everyAim, simulateAim } from './simulate-shots.ts'
 
@@ -12,19 +11,11 @@ const BULLETS = 300_000
 /** As in the long run with 100 million. */
 const MOST_ERRORS = 3
 
-/** The next 32 bits, one value after the other. */
-function nextRoll(stream: RandomStream): number {
-  stream.supply(2)
-  const roll = stream.values[stream.at]! * 65_536 + stream.values[stream.at + 1]!
-  stream.at += 2
-  return roll
-}
-
-function rollsFrom(stream: RandomStream, { met }: Aim): number[] {
+function rollsFrom(draw: DrawRoll, { met }: Aim): number[] {
   const rolls = Array.from({ length: ROLLS }, () => 0)
   for (const [target, { code }] of met.entries()) {
-    rolls[1 + 2 * target] = nextRoll(stream)
-    if (!isFixed(code)) rolls[2 + 2 * target] = nextRoll(stream)
+    rolls[1 + 2 * target] = draw()
+    if (!isFixed(code)) rolls[2 + 2 * target] = draw()
   }
   return rolls
 }
@@ -32,7 +23,7 @@ function rollsFrom(stream: RandomStream, { met }: Aim): number[] {
 describe('the fast simulation of shots', () => {
   it.each(everyAim)('does the same as the rules on the same rolls: %s at %s', async (weapon, code) => {
     for (const aim of await aimsInTides(weapon, code, 3)) {
-      const [fast, slow] = [randomStream(1, 7), randomStream(1, 7)]
+      const [fast, slow] = [fastRolls(1, 7), fastRolls(1, 7)]
       const { shoot, used } = fastShot(aim)
       for (let shot = 0; shot < SHOTS; shot += 1) {
         const result = resolveShot({ ...aim, rolls: rollsFrom(slow, aim) })

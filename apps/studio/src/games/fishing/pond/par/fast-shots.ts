@@ -1,16 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RandomStream } from '../../../slots/cascades/par/random-stream.ts'
+import { fastFloats } from '../../../../runtime/simulator/fast-floats.ts'
 import { fishKinds, isFixed, MULTIPLE_WEIGHTS } from '../kinds.ts'
-import { thresholdOf } from '../odds.ts'
+import { ROLL_VALUES, thresholdOf } from '../odds.ts'
 import type { FishCode } from '../pond.ts'
 import { resolveShot } from '../resolve-shot.ts'
 import { weaponOf } from '../weapons.ts'
 import { NEVER, ROLLS, type Aim } from './ponds-for-tests.ts'
 
+/** The next roll of a repeatable stream. */
+export type DrawRoll = () => number
+
+const ROLLS_AT_ONCE = 4_096
+
+/** The rolls of one pond of a simulation, always the same. */
+export function fastRolls(simulation: number, pond: number): DrawRoll {
+  const fill = fastFloats([simulation, pond, 1])
+  const floats = Array.from({ length: ROLLS_AT_ONCE }, () => 0)
+  let at = ROLLS_AT_ONCE
+  return () => {
+    if (at === ROLLS_AT_ONCE) {
+      fill(floats)
+      at = 0
+    }
+    const roll = floats[at]! * ROLL_VALUES
+    at += 1
+    return roll
+  }
+}
+
 /** A shot that is repeated many times. Whole numbers only. */
 export interface FastShot {
   /** What it returns this time, in stakes of one bullet. */
-  readonly shoot: (stream: RandomStream) => number
+  readonly shoot: (draw: DrawRoll) => number
   /** Bullets that it plays each time. */
   readonly used: number
 }
@@ -21,29 +42,21 @@ interface FastTarget {
   readonly returns: readonly number[]
 }
 
-const WORD_VALUES = 2
-const PART_SHIFT = 16 - Math.log2(MULTIPLE_WEIGHTS)
+const ROLLS_OF_PART = ROLL_VALUES / MULTIPLE_WEIGHTS
 
 /** The same as `resolveShot` with an aim that stays, much faster. Each target reads a roll, and a second one if its return is drawn. */
 export function fastShot(aim: Aim): FastShot {
   const targets = targetsOf(aim)
-  const most = targets.length * 2 * WORD_VALUES
   const { used } = resolveShot({ ...aim, rolls: Array.from({ length: ROLLS }, () => NEVER) })
   return {
     used,
-    shoot(stream) {
-      stream.supply(most)
-      const { values } = stream
-      let { at } = stream
+    shoot(draw) {
       let returned = 0
       for (const { threshold, returns } of targets) {
-        const roll = values[at]! * 65_536 + values[at + 1]!
-        at += WORD_VALUES
-        if (roll < threshold)
-          returned += returns.length === 1 ? returns[0]! : returns[values[at]! >>> PART_SHIFT]!
-        if (returns.length > 1) at += WORD_VALUES
+        const isTaken = draw() < threshold
+        const part = returns.length === 1 ? 0 : Math.floor(draw() / ROLLS_OF_PART)
+        if (isTaken) returned += returns[part]!
       }
-      stream.at = at
       return returned
     },
   }

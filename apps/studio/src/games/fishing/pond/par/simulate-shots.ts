@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomStream } from '../../../slots/cascades/par/random-stream.ts'
 import { fishKinds, takesOthers } from '../kinds.ts'
 import { ROLL_VALUES } from '../odds.ts'
 import { FISH_CODES, WEAPONS, type FishCode, type Weapon } from '../pond.ts'
 import { statedReturn, takingRolls } from './exact-return.ts'
-import { fastShot } from './fast-shots.ts'
+import { fastRolls, fastShot } from './fast-shots.ts'
 import { aimsInTides, type Aim } from './ponds-for-tests.ts'
 
 /** How many ponds of tides an aim is simulated in, with equally many bullets each. */
 export const PONDS_OF_AIM = 10
-/** Keeps these streams apart from those of the slots. */
-const FIRST_SIMULATION = 48_000
 
 /** Every weapon with every fish that it can take. */
 export const everyAim: readonly (readonly [weapon: Weapon, code: FishCode])[] = WEAPONS.flatMap((weapon) =>
@@ -31,14 +28,14 @@ export interface SimulatedAim {
 
 /** Simulates at least so many bullets of an aim, always the same. */
 export async function simulateAim(weapon: Weapon, code: FishCode, bullets: number): Promise<SimulatedAim> {
-  const simulation = FIRST_SIMULATION + everyAim.findIndex(([one, other]) => one === weapon && other === code)
+  const simulation = everyAim.findIndex(([one, other]) => one === weapon && other === code)
   const aims = await aimsInTides(weapon, code, PONDS_OF_AIM)
   const sum = { bullets: 0, returned: 0, stated: 0, variance: 0 }
   for (const [pond, aim] of aims.entries()) {
     const { shoot, used } = fastShot(aim)
-    const stream = randomStream(simulation, pond)
+    const draw = fastRolls(simulation, pond)
     const shots = Math.ceil(bullets / PONDS_OF_AIM / used)
-    for (let shot = 0; shot < shots; shot += 1) sum.returned += shoot(stream)
+    for (let shot = 0; shot < shots; shot += 1) sum.returned += shoot(draw)
     const { numerator, denominator } = statedReturn(aim)
     sum.bullets += shots * used
     sum.stated += (shots * Number(numerator)) / Number(denominator)
