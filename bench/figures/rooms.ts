@@ -78,6 +78,20 @@ export const rooms: Area = {
         },
       },
     },
+    'rooms-fishing': {
+      title: 'Fifty fishing halls, four shooters each, ten bullets a second each',
+      figures: {
+        'rooms.fishing.halls': { says: 'halls', unit: '' },
+        'rooms.fishing.hits': { says: 'hits', unit: '' },
+        'rooms.fishing.bulletsASecond': { says: 'bullets a second', unit: '' },
+        'rooms.fishing.dropped': { says: 'bullets that were not taken', unit: '' },
+        'rooms.fishing.p50Ms': { says: 'from a hit to what it did, p50', unit: 'ms' },
+        'rooms.fishing.p99Ms': { says: 'from a hit to what it did, p99', unit: 'ms', atMost: 100 },
+        'rooms.fishing.corePercent': { says: 'the studio’s share of a core', unit: '%', atMost: 40 },
+        'rooms.fishing.kilobytesASecond': { says: 'to each page in a second', unit: 'kB', atMost: 20 },
+        'rooms.fishing.memoryMegabytes': { says: 'memory of the studio', unit: 'MB' },
+      },
+    },
     'rooms-pages': {
       title: 'Every table of our own at its own address, for a new player',
       figures: {

@@ -36,6 +36,7 @@ function handGun(hall: HallState, chair: Chair, watcher: Watcher | undefined, se
 export function leaveHall(hall: HallState, watcher: Watcher, nowMs: number): void {
   const chair = chairOf(hall, watcher)
   hall.visitors.delete(watcher)
+  hall.arriving.delete(watcher)
   if (!chair) return
   const next = [...hall.visitors].findLast(([, { playerId }]) => playerId === chair.playerId)
   handGun(hall, chair, next?.[0], next?.[1] ?? chair.session)

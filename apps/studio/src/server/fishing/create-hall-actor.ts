@@ -56,7 +56,7 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
   function lose(): void {
     Object.assign(hall, { lease: undefined, pond: undefined, chain: undefined, batch: undefined })
     Object.assign(hall, { chairs: noChairs(), departed: [], play: newPlay(() => hall) })
-    for (const watcher of hall.visitors.keys()) watcher.end()
+    for (const watcher of watchers()) watcher.end()
   }
   /** What is stored is not known here any more: whoever takes the hall next ends what is open. */
   function giveUp(): void {
@@ -106,7 +106,8 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
   async function arrive(watcher: Watcher, session: Session): Promise<void> {
     await ready()
     const tag = await tagOf(deps.database, session.playerId)
-    if (!hall.visitors.has(watcher)) return
+    if (!hall.arriving.delete(watcher)) return
+    hall.visitors.set(watcher, session)
     sitDown(hall, watcher, session, tag)
     showHallTo(hall, watcher, time.now())
   }
@@ -114,7 +115,7 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
   /** Another process has the hall, or none may: whoever looks comes again. */
   function awayIfClosed(error: unknown): void {
     if (!(error instanceof StudioRefusal) || error.code !== 'studio.tableClosed') throw error
-    for (const watcher of hall.visitors.keys()) watcher.end()
+    for (const watcher of watchers()) watcher.end()
   }
 
   function passTime(nowMs: number): void {
@@ -134,17 +135,18 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
   }
 
   const show = (amount: Millionths): string => formatMoney(amount, hall.currency.decimals)
-  const isEmpty = (): boolean => hall.visitors.size === 0 && everyChairOf(hall).length === 0
+  const watchers = (): Watcher[] => [...hall.visitors.keys(), ...hall.arriving]
+  const isEmpty = (): boolean => watchers().length === 0 && everyChairOf(hall).length === 0
 
   return {
     code,
     ownership,
     watch(session, watcher) {
-      if (hall.visitors.size >= MOST_VISITORS) throw new StudioRefusal('studio.tooManyRequests')
-      hall.visitors.set(watcher, session)
+      if (watchers().length >= MOST_VISITORS) throw new StudioRefusal('studio.tooManyRequests')
+      hall.arriving.add(watcher)
       track(
         arrive(watcher, session).catch((error: unknown) => {
-          if (hall.visitors.has(watcher)) watcher.end()
+          if (hall.arriving.has(watcher)) watcher.end()
           if (!isRefusal(error)) throw error
         }),
         'nobody could enter a hall',

@@ -20,11 +20,6 @@ async function ends(): Promise<void> {
   await halls.until(halls.settled)
   expect(await halls.ledger()).toEqual(right)
 }
-/** Fires this bullet, and waits until everybody sees it. */
-async function fires(page: HallPage, bullet: number): Promise<void> {
-  page.fire([bullet, 'single', 900, 0])
-  await halls.until(() => page.fired().some(([, number]) => number === bullet))
-}
 
 describe('what a page in a hall says', () => {
   it('counts once: a bullet that is fired or hits again changes nothing', async () => {
@@ -37,7 +32,7 @@ describe('what a page in a hall says', () => {
     ann.hit([1, fish.fish], [1, fish.fish])
     ann.hit([1, fish.fish])
     await halls.until(() => ann.shots().length === 1)
-    await fires(ann, 2)
+    await halls.fires(ann, 2)
     expect(ann.shots()).toHaveLength(1)
     expect(ann.fired()).toHaveLength(2)
     expect(ann.gun().left).toBe(3)
@@ -50,12 +45,12 @@ describe('what a page in a hall says', () => {
     const ben = await halls.join('ben')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, kills)
-    await fires(ann, 1)
-    await fires(ben, 1)
+    await halls.fires(ann, 1)
+    await halls.fires(ben, 1)
     ann.hit([1, fish.fish])
     await halls.until(() => ann.shots().length === 1)
     ben.hit([1, fish.fish], [1, 99_999])
-    await fires(ben, 2)
+    await halls.fires(ben, 2)
     expect(ben.shots()).toHaveLength(1)
     expect(ben.gun()).toMatchObject({ left: 3, worth: (5 * Number(ben.hall().stakes[0])).toFixed(2) })
     await ends()
@@ -68,7 +63,7 @@ describe('what a page in a hall says', () => {
     for (const user of users) pages.push(await halls.join(user))
     const fish = await halls.fishOfKind(pages[0]!, isPlain)
     for (const user of users) await halls.wantRolls(user, 0, kills)
-    for (const page of pages) await fires(page, 1)
+    for (const page of pages) await halls.fires(page, 1)
     for (const page of pages) page.hit([1, fish.fish])
     await halls.until(() => pages[0]!.shots().length > 0)
     const shots = pages[3]!.shots()
@@ -96,12 +91,12 @@ describe('what a page in a hall says', () => {
   it('ends the load of another stake when it changes; nothing is fired at a stake that the player left', async () => {
     const ann = await halls.join('ann')
     const [low, high] = ann.hall().stakes
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     ann.say({ type: 'gun', stake: high!, holds: false })
     await halls.until(() => ann.gun().stake === high)
     expect(ann.gun().left).toBe(0)
     await halls.until(() => ann.hall().chairs[0]!.stake === high)
-    await fires(ann, 2)
+    await halls.fires(ann, 2)
     await halls.until(() => ann.gun().left === 4)
     expect(ann.balance()).toBeCloseTo(1_000 - 5 * (Number(low) + Number(high)), 5)
     await ends()
@@ -127,7 +122,7 @@ describe('what a page in a hall says', () => {
     ann.live.socket.send(text)
     expect(await ann.live.closed).toBe(1008)
     expect(server.wallet.moved('ann')).toBe(0)
-    await fires(ben, 1)
+    await halls.fires(ben, 1)
     expect(ben.fired()).toEqual([[1, 1, 'single', 900, 0]])
   })
 })
@@ -135,13 +130,13 @@ describe('what a page in a hall says', () => {
 describe('two windows of one player', () => {
   it('share a chair: the last one has the gun, and what the other had in the air comes back', async () => {
     const ann = await halls.join('ann')
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     const again = await halls.enter(ann)
     expect(again.hall().own).toBe(0)
     await halls.until(() => ann.hall().own === null)
     await halls.until(() => ann.ended().length === 1)
     ann.fire([2, 'single', 900, 0])
-    await fires(again, 1)
+    await halls.fires(again, 1)
     expect(again.fired().map(([, bullet]) => bullet)).toEqual([1])
     expect(again.hall().chairs).toHaveLength(1)
     await again.live.close()
@@ -155,7 +150,7 @@ describe('a chair', () => {
   it('stays for whoever comes back within 15 seconds, while their bullets come back at once', async () => {
     const ann = await halls.join('ann')
     const ben = await halls.join('ben')
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     await ann.live.close()
     await halls.until(() => ben.ended().length === 1)
     await halls.until(halls.settled)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connectLive } from '../testing/live-client.ts'
-import { driveHalls, isPlain, kills, type HallPage } from '../testing/fishing-players.ts'
+import { driveHalls, isPlain, kills } from '../testing/fishing-players.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let server: TestStudio
@@ -16,10 +16,6 @@ afterEach(async () => {
 })
 
 const right = { wrongLoads: 0, wrongPools: 0, wrongWallets: [] }
-async function fires(page: HallPage, bullet: number): Promise<void> {
-  page.fire([bullet, 'single', 900, 0])
-  await halls.until(() => page.fired().some(([, number]) => number === bullet))
-}
 async function ends(): Promise<void> {
   server.clock.advance(12_500)
   await halls.until(halls.settled)
@@ -35,7 +31,7 @@ describe('a page of a hall that another process runs', () => {
     expect(ben.hall()).toMatchObject({ own: 1, tide: ann.hall().tide })
     const fish = await halls.fishOfKind(ben, isPlain)
     await halls.wantRolls('ben', 0, kills)
-    await fires(ben, 1)
+    await halls.fires(ben, 1)
     ben.hit([1, fish.fish])
     await halls.until(() => ann.shots().length === 1 && ben.shots().length === 1)
     expect(ben.shots()).toEqual(ann.shots())
@@ -52,7 +48,7 @@ describe('a page that floods', () => {
     const ben = await halls.join('ben')
     for (let count = 0; count < 100; count += 1) ann.hit([count + 1, 1])
     expect(await ann.live.closed).toBe(1008)
-    await fires(ben, 1)
+    await halls.fires(ben, 1)
     await ends()
   })
 
@@ -67,7 +63,7 @@ describe('a page that floods', () => {
     for (let second = 1; second <= 6; second += 1) {
       for (let count = 1; count < 20; count += 1) ann.hit([count, 1])
       // All of them have arrived when this one is seen.
-      await fires(ann, second)
+      await halls.fires(ann, second)
       server.clock.advance(1_000)
     }
     expect(ann.live.socket.readyState).toBe(1)
@@ -163,7 +159,7 @@ describe('a fishing title', () => {
     const ann = await halls.join('ann')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, kills)
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     ann.hit([1, fish.fish])
     await halls.until(() => ann.shots().length === 1)
     await ends()
@@ -185,7 +181,7 @@ describe('what an operator sees of halls', () => {
     const ann = await halls.join('ann')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, kills)
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     const state = await server.operator('/fishing/halls', { operator_id: 'brand1' })
     expect(JSON.parse(state.text)).toMatchObject({
       halls: [{ room: halls.hallNamed(1), pause: null, loads: 1, staked: '500000' }],

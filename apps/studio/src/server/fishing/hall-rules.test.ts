@@ -17,10 +17,6 @@ afterEach(async () => {
 })
 
 const right = { wrongLoads: 0, wrongPools: 0, wrongWallets: [] }
-async function fires(page: HallPage, bullet: number): Promise<void> {
-  page.fire([bullet, 'single', 900, 0])
-  await halls.until(() => page.fired().some(([, number]) => number === bullet))
-}
 async function ends(): Promise<void> {
   server.clock.advance(12_500)
   await halls.until(halls.settled)
@@ -49,8 +45,8 @@ describe('the jackpot', () => {
       update studio.fishing_pool set amount = amount + 12345678 where level = 1`)
     await halls.wantRolls('ann', 0, winsJackpot)
     await halls.wantRolls('ben', 0, winsJackpot)
-    await fires(ann, 1)
-    await fires(ben, 1)
+    await halls.fires(ann, 1)
+    await halls.fires(ben, 1)
     ann.hit([1, annsFish.fish])
     ben.hit([1, bensFish.fish])
     await halls.until(() => ann.shots().length + ben.shots().length === 2)
@@ -71,11 +67,11 @@ describe('held fire', () => {
     const ann = await halls.join('ann', { pace: 1_000 })
     const [stake] = ann.hall().stakes
     ann.say({ type: 'gun', stake: stake!, holds: true })
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     await halls.until(() => ann.gun().left === 19)
     for (let bullet = 2; bullet <= 15; bullet += 1) {
       server.clock.advance(100)
-      await fires(ann, bullet)
+      await halls.fires(ann, bullet)
     }
     await halls.until(() => ann.gun().left === 25)
     expect(server.wallet.calls.filter(({ path }) => path === '/transaction/bet')).toHaveLength(2)
@@ -86,7 +82,7 @@ describe('held fire', () => {
   it('waits for the next load where the pace is longer than a load lasts', async () => {
     const ann = await halls.join('ann', { pace: 10_000 })
     ann.say({ type: 'gun', stake: ann.hall().stakes[0]!, holds: true })
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     server.clock.advance(5_000)
     ann.fire([2, 'single', 900, 0])
     await halls.until(() =>
@@ -94,14 +90,14 @@ describe('held fire', () => {
     )
     expect(ann.fired()).toHaveLength(1)
     server.clock.advance(5_000)
-    await fires(ann, 3)
+    await halls.fires(ann, 3)
     await ends()
   })
 
   it('is by hand where the brand offers no automatic bets', async () => {
     const ann = await halls.join('ann')
     ann.say({ type: 'gun', stake: ann.hall().stakes[0]!, holds: true })
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     await halls.until(() => ann.gun().left === 4)
   })
 })
@@ -178,7 +174,7 @@ describe('an operator who pauses a hall', () => {
     const ann = await halls.join('ann')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, kills)
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     expect((await pause(true)).status).toBe(200)
     await server.studio.rooms.halls.recover()
     await halls.until(() => ann.hall().paused === true)
@@ -191,7 +187,7 @@ describe('an operator who pauses a hall', () => {
     await server.studio.rooms.halls.recover()
     await halls.until(() => ann.hall().paused === undefined)
     server.clock.advance(2_000)
-    await fires(ann, 3)
+    await halls.fires(ann, 3)
     await ends()
   })
 

@@ -24,6 +24,8 @@ export interface HallState {
   readonly pool: Pool
   /** The windows that see it. */
   readonly visitors: Map<Watcher, Session>
+  /** Windows that have come, and see nothing before they know whether they sit. */
+  readonly arriving: Set<Watcher>
   chairs: (Chair | undefined)[]
   /** Chairs that were given up while loads of theirs were open. */
   departed: Chair[]
@@ -57,7 +59,11 @@ export function newHallState(
   const { level, playMoney } = name
   const hall: HallState = {
     ...{ code, name, currency, stakes, highestStake: stakes.at(-1) ?? currency.minimumStake },
-    ...{ pool: { level, currency: currency.code, playMoney }, visitors: new Map<Watcher, Session>() },
+    ...{
+      pool: { level, currency: currency.code, playMoney },
+      visitors: new Map<Watcher, Session>(),
+      arriving: new Set<Watcher>(),
+    },
     ...{ chairs: noChairs(), departed: [], pond: undefined, chain: undefined, lease: undefined },
     ...{ version: 0n, batch: undefined, jackpot: 0n, isPaused: false, isLeaving: false },
     ...{ isChanged: false, isJackpotNews: false },

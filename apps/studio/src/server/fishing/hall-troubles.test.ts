@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
-import { driveHalls, isPlain, kills, misses, type HallPage } from '../testing/fishing-players.ts'
+import { driveHalls, isPlain, kills, misses } from '../testing/fishing-players.ts'
 import { dyingDatabase } from '../testing/dying-database.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 
@@ -17,10 +17,6 @@ afterEach(async () => {
 })
 
 const right = { wrongLoads: 0, wrongPools: 0, wrongWallets: [] }
-async function fires(page: HallPage, bullet: number): Promise<void> {
-  page.fire([bullet, 'single', 900, 0])
-  await halls.until(() => page.fired().some(([, number]) => number === bullet))
-}
 /** Everything in the air comes back, and what is owed is delivered. */
 async function ends(): Promise<void> {
   server.clock.advance(12_500)
@@ -56,7 +52,7 @@ describe('the wallet of a load', () => {
       await ends()
       expect(ann.balance()).toBe(1_000)
       server.clock.advance(2_000)
-      await fires(ann, 2)
+      await halls.fires(ann, 2)
     },
   )
 
@@ -69,7 +65,7 @@ describe('the wallet of a load', () => {
     const ann = await halls.join('ann')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, kills)
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     ann.hit([1, fish.fish])
     await halls.until(() => ann.shots().length === 1)
     server.wallet.trouble('/transaction/win', { kind, booked })
@@ -109,9 +105,9 @@ describe('a process that is killed with open loads', () => {
     const ben = await halls.join('ben')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, kills)
-    await fires(ann, 1)
-    await fires(ann, 2)
-    await fires(ben, 1)
+    await halls.fires(ann, 1)
+    await halls.fires(ann, 2)
+    await halls.fires(ben, 1)
     const { position } = ann.hall().tide!
     ann.hit([1, fish.fish])
     await halls.until(() => ann.shots().length === 1)
@@ -133,7 +129,7 @@ describe('a process that is killed with open loads', () => {
     expect(ben.balance()).toBe(1_000)
     const again = await halls.enter(ann)
     expect(again.hall().tide!.position).toBe(position + 1)
-    await fires(again, 1)
+    await halls.fires(again, 1)
   })
 })
 
@@ -142,8 +138,8 @@ describe('while the database is away', () => {
     const ann = await halls.join('ann')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, misses)
-    await fires(ann, 1)
-    await fires(ann, 2)
+    await halls.fires(ann, 1)
+    await halls.fires(ann, 2)
     const bringBack = await server.takeDatabaseAway()
     ann.hit([1, fish.fish])
     // Once the hit has arrived.
@@ -170,7 +166,7 @@ describe('a lost hall', () => {
     const ann = await halls.join('ann')
     const fish = await halls.fishOfKind(ann, isPlain)
     await halls.wantRolls('ann', 0, kills)
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     await server.rows('update studio.room set epoch = epoch + 1, leased_until = clock_timestamp()')
     ann.hit([1, fish.fish])
     ann.say({ type: 'gun', stake: ann.hall().stakes[0]!, holds: false })
@@ -194,7 +190,7 @@ describe('a lost hall', () => {
 describe('a studio that drains', () => {
   it('lets nobody fire any more, gives back what is in the air, and hands the hall over', async () => {
     const ann = await halls.join('ann')
-    await fires(ann, 1)
+    await halls.fires(ann, 1)
     const other = await server.beside()
     server.studio.rooms.halls.leave()
     await halls.until(halls.settled)
@@ -203,7 +199,7 @@ describe('a studio that drains', () => {
     await halls.until(() => ann.live.socket.readyState === 3)
     halls.use(other)
     const again = await halls.enter(ann)
-    await fires(again, 1)
+    await halls.fires(again, 1)
     await ends()
   })
 })

@@ -111,7 +111,7 @@ export function driveHalls(server: TestStudio) {
           await tick()
           return test()
         },
-        { interval: 10, timeout: 5_000 },
+        { interval: 10, timeout: 12_000 },
       )
       .toBe(true)
   }
@@ -120,6 +120,12 @@ export function driveHalls(server: TestStudio) {
     ...{ tick, until, launch, enter, hallNamed },
     use(other: RunningStudio | undefined): void {
       studio = other
+    },
+    /** Fires this bullet, and waits until the page sees it. */
+    async fires(page: HallPage, bullet: number): Promise<void> {
+      const { own } = page.hall()
+      page.fire([bullet, 'single', 900, 0])
+      await until(() => page.fired().some(([chair, number]) => chair === own && number === bullet))
     },
     /** Drives one more process. */
     drive(other: RunningStudio): void {
