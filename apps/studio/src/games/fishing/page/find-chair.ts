@@ -18,14 +18,13 @@ let tries = 0
 
 /** Finds another hall of the level with a free chair. */
 export function chairFinder(ask: Ask, { hall, level, other, onFailure }: FinderOptions) {
+  const look = async () => {
+    const { hall: next } = await ask<EnterHallAnswer>('POST', '/api/fishing/enter', { level })
+    if (next !== hall) other(next)
+  }
   const find = () => {
     tries += 1
-    ask<EnterHallAnswer>('POST', '/api/fishing/enter', { level }).then(
-      ({ hall: next }) => {
-        if (next !== hall) other(next)
-      },
-      (failure: unknown) => onFailure(sentenceOf(failure)),
-    )
+    look().catch((failure: unknown) => onFailure(sentenceOf(failure)))
   }
   return {
     find,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readHall } from '@tessera/rules/games/fishing/halls'
+import { amountOfMillionths } from '@tessera/rules/money'
 import type { HallMessage, ShotView } from '../../../fishing-protocol.ts'
 import { sumOf, writeChips } from '../../../runtime/card-room/chips.ts'
 import { showEnd } from '../../../runtime/frame/end.ts'
@@ -59,21 +60,12 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   let saidTick = 0
   let moneyTimer: ReturnType<typeof setTimeout> | undefined
 
-  const region = h('p', {
-    class: 'visually-hidden',
-    role: 'status',
-    'aria-live': 'polite',
-    'data-said': true,
-  })
-  const log = createCalmLog(region)
+  const log = createCalmLog()
   const banner = createHallBanner()
   const notice = createHallNotice()
   const plates = createHallPlates(money)
   const finder = chairFinder(ask, {
-    hall: name,
-    level,
-    other,
-    onFailure: (sentence) => notice.refused(sentence),
+    ...{ hall: name, level, other, onFailure: (sentence: string) => notice.refused(sentence) },
   })
   const host = h('div', { class: 'hall-picture picture' })
   const jackpot = h('bdi', { class: 'hall-jackpot-sum' })
@@ -98,7 +90,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   const showMoney = () => {
     moneyTimer ??= setTimeout(() => {
       moneyTimer = undefined
-      room.show(play.balance() as ReturnType<typeof amountOf>)
+      room.show(amountOfMillionths(play.balance()))
     }, MONEY_MS)
   }
   const write = (amount: bigint) => writeChips(amount, money)
@@ -287,7 +279,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     controls.right,
     list.element,
     h('p', { class: 'hall-turn' }, t('studio.fishing.ui.turn')),
-    region,
+    log.element,
   )
   answerWhere(element, play)
   void openPond(host, { look: room.look, play, now: follower.now }).then((made) => {
