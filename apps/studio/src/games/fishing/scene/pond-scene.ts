@@ -48,8 +48,6 @@ export const createPondScene =
       visible: false,
     })
     const frost = new Sprite({ texture: textureOf(paintFrost()), alpha: 0 })
-    frost.width = POND.width
-    frost.height = POND.height
     const shade = new Sprite({ texture: Texture.WHITE, tint: 0x010510, alpha: 0 })
     const wave = new Sprite({ texture: textureOf(paintWave()), visible: false })
     wave.anchor.set(0.5, 0)
@@ -182,9 +180,11 @@ export const createPondScene =
         pond.position.set(left, top)
         const frame = [-left / scale, -top / scale, width / scale, height / scale] as const
         water.cover(...frame)
-        shade.position.set(frame[0], frame[1])
-        shade.width = frame[2]
-        shade.height = frame[3]
+        for (const cover of [shade, frost]) {
+          cover.position.set(frame[0], frame[1])
+          cover.width = frame[2]
+          cover.height = frame[3]
+        }
       },
       step() {
         const time = now()
