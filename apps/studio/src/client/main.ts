@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import './main.css'
 import { ownCardRooms } from '@tessera/rules/games/card-rooms/card-games'
+import { ownHallNamed, ownHalls } from '@tessera/rules/games/fishing/halls'
 import { saySlotName } from '../games/slots/say-slot-name.ts'
 import { showEnd } from '../runtime/frame/end.ts'
 import { openGameHost } from '../runtime/open-game-host.ts'
@@ -52,6 +53,29 @@ async function startCards(code: string): Promise<void> {
   operator.notify('tessera.ready')
 }
 
+/** Opens the fishing halls of the address; of which look they are, the session says. */
+async function startFishing(code: string): Promise<void> {
+  document.body.dataset['state'] = 'opening'
+  // Drawing is most of its size: it loads while the session is opened.
+  void import('../runtime/stage/stage.ts').catch(() => undefined)
+  const [opened, { openFishing }] = await Promise.all([
+    openSession(code),
+    import('../games/fishing/page/open-fishing.ts'),
+  ])
+  const look = opened.view.fishing?.look
+  operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
+  if (!look) return showEnd(operator, t('studio.unknownGame'))
+  const title =
+    opened.view.sample?.title ?? ownHalls.find((hall) => hall.look === look)?.name ?? t(gameTitles.fishing)
+  document.title = title
+  openFishing({ look, title, opened, operator })
+  document.body.dataset['state'] = 'ready'
+  operator.notify('tessera.ready')
+}
+
+/** Whether an address opens fishing halls: by the name of the game or the code of a title of our own. */
+const isFishing = (code: string): boolean => code === 'fishing' || ownHallNamed(code) !== undefined
+
 const nameOfCardGame = (game: string): string => ownCardRooms.find((room) => room.game === game)?.name ?? game
 
 function run(open: () => Promise<void>): void {
@@ -71,4 +95,5 @@ function run(open: () => Promise<void>): void {
 const code = location.pathname.split('/').at(-1) ?? ''
 if (isOpenCode(code)) run(() => start(code))
 else if (cardGameOf(code)) run(() => startCards(code))
+else if (isFishing(code)) run(() => startFishing(code))
 else showEnd(operator, t('studio.unknownGame'))

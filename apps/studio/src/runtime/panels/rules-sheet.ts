@@ -6,6 +6,7 @@ import { h } from '../page/element.ts'
 import { createSheet, type Sheet } from '../page/sheet.ts'
 import { simulatorSection, type SimulatorOptions } from '../simulator/simulator-section.ts'
 import { t } from '../texts.ts'
+import { listOf, tableOf } from './rule-lists.ts'
 
 /** The rules of the game, its return to player for the chosen settings, the limits, and a simulator if there is one. */
 export function createRulesSheet(
@@ -45,21 +46,4 @@ export function createRulesSheet(
 function statedPercent({ facts }: Rules): number | undefined {
   const stated = facts.find(([name]) => name === t('studio.rtp'))?.[1]
   return stated === undefined ? undefined : Number.parseFloat(stated)
-}
-
-function listOf(facts: Rules['facts']): HTMLElement {
-  return h(
-    'dl',
-    { class: 'facts' },
-    ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, h('bdi', {}, value)))),
-  )
-}
-
-function tableOf({ head, rows }: NonNullable<Rules['table']>): HTMLElement {
-  return h(
-    'table',
-    { class: 'figures' },
-    h('thead', {}, h('tr', {}, ...head.map((name) => h('th', { scope: 'col' }, name)))),
-    h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, h('bdi', {}, cell)))))),
-  )
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { canvasOf } from './canvas-of.ts'
 import type { HallLook } from '@tessera/rules/games/fishing/halls'
 import { decorationRandom } from '../../../runtime/stage/decoration-random.ts'
 import { POND } from '../pond/pond.ts'
@@ -43,11 +44,7 @@ type Context = CanvasRenderingContext2D
 
 /** Paints what stands still behind the fish. */
 export function paintBackdrop(look: HallLook): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = POND.width
-  canvas.height = POND.height
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('a canvas cannot be drawn here')
+  const [canvas, context] = canvasOf(POND.width, POND.height)
   const random = decorationRandom(look.length * 977 + 5)
   const colours = waterColours[look]
   paintWater(context, colours)

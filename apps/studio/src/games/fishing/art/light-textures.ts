@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { canvasOf } from './canvas-of.ts'
 import { decorationRandom } from '../../../runtime/stage/decoration-random.ts'
 
 const CAUSTIC_SIZE = 256
 const CAUSTIC_CELLS = 26
-
-function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('a canvas cannot be drawn here')
-  return [canvas, context]
-}
 
 /** The net of light below waves; its edges meet, so that it can be laid like tiles. */
 export function paintCaustics(): HTMLCanvasElement {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { canvasOf } from './canvas-of.ts'
 import { boxOf, type Box, type Layer, type Paint } from './layer.ts'
 
 /** A drawing as pixels: `scale` pixels stand for one unit, and the middle of the fish is at 0 of `box`. */
@@ -23,11 +24,7 @@ export function paint(layers: readonly Layer[], wantedScale: number): Picture {
   }
   const [wide, high] = [box.right - box.left, box.bottom - box.top]
   const scale = Math.min(wantedScale, LARGEST_PIXELS / Math.max(wide, high))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(wide * scale)
-  canvas.height = Math.ceil(high * scale)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('a canvas cannot be drawn here')
+  const [canvas, context] = canvasOf(Math.ceil(wide * scale), Math.ceil(high * scale))
   context.scale(scale, scale)
   context.translate(-box.left, -box.top)
   context.lineCap = 'round'
@@ -38,25 +35,27 @@ export function paint(layers: readonly Layer[], wantedScale: number): Picture {
 
 function drawLayer(context: CanvasRenderingContext2D, layer: Layer, scale: number): void {
   context.save()
-  if (layer.within !== undefined) context.clip(new Path2D(layer.within))
+  if (layer.within !== undefined) context.clip(outlineOf(layer.within))
   context.globalAlpha = layer.alpha ?? 1
   if (layer.light) context.globalCompositeOperation = 'lighter'
   if (layer.glow) {
     context.shadowColor = layer.glow.colour
     context.shadowBlur = layer.glow.size * scale
   }
-  const path = new Path2D(layer.path)
+  const outline = outlineOf(layer.path)
   if (layer.fill !== undefined) {
     context.fillStyle = styleOf(context, layer.fill)
-    context.fill(path)
+    context.fill(outline)
   }
   if (layer.line) {
     context.strokeStyle = layer.line.colour
     context.lineWidth = layer.line.width
-    context.stroke(path)
+    context.stroke(outline)
   }
   context.restore()
 }
+
+const outlineOf = (path: string): Path2D => new Path2D(path)
 
 function styleOf(context: CanvasRenderingContext2D, fill: Paint): string | CanvasGradient {
   if (typeof fill === 'string') return fill

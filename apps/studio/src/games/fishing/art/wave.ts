@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { canvasOf } from './canvas-of.ts'
 import { decorationRandom } from '../../../runtime/stage/decoration-random.ts'
 
 /** The wave that clears the pond: foam at its front, clear water behind. */
 export function paintWave(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = 700
-  canvas.height = 700
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('a canvas cannot be drawn here')
+  const [canvas, context] = canvasOf(700, 700)
   const random = decorationRandom(77)
   const front = (y: number, shift: number): number =>
     90 + shift + Math.sin(y / 70) * 34 + Math.sin(y / 27 + 1) * 12

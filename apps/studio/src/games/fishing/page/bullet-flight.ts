@@ -21,10 +21,8 @@ export interface Bullet {
 const LONGEST_STEP_MS = 16
 
 /** Tenths of a degree, as the wire has them, from 0 to below 3,600. */
-export const tenthsOf = (radians: number): number => {
-  const tenths = Math.round((radians * 1_800) / Math.PI) % 3_600
-  return tenths < 0 ? tenths + 3_600 : tenths
-}
+export const tenthsOf = (radians: number): number =>
+  ((Math.round((radians * 1_800) / Math.PI) % 3_600) + 3_600) % 3_600
 export const radiansOf = (tenths: number): number => (tenths * Math.PI) / 1_800
 
 /** The direction from one point to another, in radians. */

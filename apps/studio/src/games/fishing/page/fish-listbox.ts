@@ -119,7 +119,10 @@ export function createFishListbox({ fish, fire, choose }: ListOptions) {
 }
 
 /** Says what happened, at most about once a second; of much that happens in between the last remains. */
-export function createCalmLog(region: HTMLElement, pauseMs = 900) {
+export function createCalmLog(pauseMs = 900) {
+  const region = h('p', {
+    ...{ class: 'visually-hidden', role: 'status', 'aria-live': 'polite', 'data-said': true },
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   let next: string | undefined
   const say = (sentence: string) => {
@@ -137,5 +140,5 @@ export function createCalmLog(region: HTMLElement, pauseMs = 900) {
       if (waiting !== undefined) say(waiting)
     }, pauseMs)
   }
-  return { say, close: () => clearTimeout(timer) }
+  return { element: region, say, close: () => clearTimeout(timer) }
 }

@@ -9,31 +9,17 @@ import type {
   ShotView,
 } from '../../../fishing-protocol.ts'
 import { amountOf } from '../../../runtime/money.ts'
-import { fishKinds } from '../pond/kinds.ts'
 import { muzzleOf } from '../pond/muzzles.ts'
-import { POND, type Freeze, type Point, type Weapon } from '../pond/pond.ts'
+import type { Freeze, Point, Weapon } from '../pond/pond.ts'
 import { tideOf } from '../pond/tide-of.ts'
 import { LONGEST_FLIGHT_MS, weaponOf } from '../pond/weapons.ts'
 import { aimAt, fly, radiansOf, tenthsOf, type Bullet } from './bullet-flight.ts'
 import { createDisplayedBalance } from './displayed-balance.ts'
 import { createGunSupply } from './gun-supply.ts'
 import { hitFish } from './hit-fish.ts'
-import { addShot, newSitting } from './sitting.ts'
+import { addShot, newSitting, usedBy, winOf } from './sitting.ts'
+import type { PlayEvents } from './play-events.ts'
 import { createSwimming, type SwimmingFish } from './swimming.ts'
-
-/** What is drawn, said and heard of the play; everything is optional for whoever plays without a picture. */
-export interface PlayEvents {
-  readonly fired: (chair: number, own: boolean) => void
-  readonly met: (at: Point, chair: number, fish: number) => void
-  readonly net: (chair: number, at: Point) => void
-  readonly laser: (chair: number, angle: number) => void
-  readonly shot: (shot: ShotView, own: boolean, positions: ReadonlyMap<number, SwimmingFish>) => void
-  readonly tide: () => void
-  readonly balance: () => void
-  readonly hall: (hall: HallMessage) => void
-  readonly gun: (gun: GunMessage) => void
-  readonly frozen: () => void
-}
 
 interface PlayOptions {
   readonly now: () => number
@@ -49,6 +35,8 @@ const MOST_OF_MESSAGE = 32
 const UNANSWERED_HIT_MS = 1_500
 /** A hidden page does not catch up on more. */
 const LONGEST_ADVANCE_MS = 400
+/** After a bullet that the server did not take. */
+const AFTER_DROP_MS = 400
 /** So many bullets are in the air at most, own and others'. */
 const MOST_BULLETS = 400
 
@@ -106,10 +94,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     const chair = own()
     if (chair === null || !canShoot || bullets.length >= MOST_BULLETS) return false
     const { cost, perSecond, speed } = weaponOf(weapon)
-    if (supply.left() < cost) {
-      if (supply.asks(atMs)) sayGun()
-      return false
-    }
+    if (!supply.mayFire(cost)) return false
     aim(chair)
     const bullet = nextBullet
     nextBullet += 1
@@ -195,15 +180,8 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     drop(shot.chair, shot.bullet)
     if (isOwn) {
       land(shot.bullet)
-      const worth = shot.met.reduce(
-        (sum, fish) => sum + (codeOf(fish) ? fishKinds[codeOf(fish)!].mean : 0),
-        0,
-      )
-      const used =
-        shot.met.length === 0 ? 0 : shot.weapon === 'single' ? 1 : Math.min(weaponOf(shot.weapon).cost, worth)
-      const win =
-        shot.taken.reduce((sum, taken) => sum + amountOf(taken.win), 0n) + amountOf(shot.jackpot ?? '0')
-      balance.decided(shot.bullet, stake * BigInt(used), win)
+      const used = usedBy(shot, codeOf)
+      balance.decided(shot.bullet, stake * BigInt(used), winOf(shot))
       addShot(sitting, shot, { used, stake, codeOf })
     }
     events.shot(shot, isOwn, positions)
@@ -332,6 +310,8 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
         drop(own() ?? -1, bullet)
         land(bullet)
         balance.cameBack(bullet)
+        // The next load may have to wait: fire goes on when there can be one.
+        reloadedAtMs = now() + AFTER_DROP_MS
       }
       events.gun(message)
       events.balance()
@@ -343,6 +323,3 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     events.frozen()
   }
 }
-
-/** The middle of the pond. */
-export const POND_MIDDLE: Point = { x: POND.width / 2, y: POND.height / 2 }

@@ -53,7 +53,7 @@ export function openFishing({ look, title, opened, operator }: FishingOptions): 
     }
   }
   const renew = () => ask<SessionView>('GET', '/api/session')
-  const sheets = createHallSheets({ ask, renew, theme, session, sitting: () => hall?.play.sitting })
+  const sheets = createHallSheets({ look, ask, renew, theme, session, sitting: () => hall?.play.sitting })
   listenToOperator(operator, {
     ...{ theme, onRules: sheets.rules.open },
     onBalance: () => {

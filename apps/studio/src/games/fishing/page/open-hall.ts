@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readHall } from '@tessera/rules/games/fishing/halls'
-import type { EnterHallAnswer, HallMessage, ShotView } from '../../../fishing-protocol.ts'
+import { amountOfMillionths } from '@tessera/rules/money'
+import type { HallMessage, ShotView } from '../../../fishing-protocol.ts'
 import { sumOf, writeChips } from '../../../runtime/card-room/chips.ts'
 import { showEnd } from '../../../runtime/frame/end.ts'
 import { amountOf } from '../../../runtime/money.ts'
-import { h, on, setAttribute, setText } from '../../../runtime/page/element.ts'
-import { icon, type IconName } from '../../../runtime/page/icons.ts'
+import { h, setAttribute, setText } from '../../../runtime/page/element.ts'
 import { isExpired, Refused, sentenceOf } from '../../../runtime/server/failures.ts'
-import { loadScene } from '../../../runtime/stage/load-scene.ts'
 import { t } from '../../../runtime/texts.ts'
-import { fishNames } from '../fish-names.ts'
-import { fishKinds } from '../pond/kinds.ts'
 import { WEAPONS } from '../pond/pond.ts'
-import type { PondScene } from '../scene/pond-scene.ts'
+import type { PondScene } from '../scene/pond-view.ts'
+import { announceTides } from './announce-tides.ts'
+import { answerWhere } from './answer-where.ts'
+import { chairFinder } from './find-chair.ts'
 import { createCalmLog, createFishListbox } from './fish-listbox.ts'
 import { followHall } from './follow-hall.ts'
 import { createGunControls } from './gun-controls.ts'
 import { createHallBanner } from './hall-banner.ts'
+import { headOf } from './hall-head.ts'
 import { createHallNotice } from './hall-notice.ts'
 import { createHallPlates } from './hall-plates.ts'
 import { createHallPlay, type HallPlay } from './hall-play.ts'
 import { levelNames } from './hall-lobby.ts'
-import { isCalm } from './is-calm.ts'
+import { openPond } from './open-pond.ts'
 import { pressHallKeys } from './press-hall-keys.ts'
 import type { FishingRoom } from './room.ts'
 import { showShot } from './show-shot.ts'
@@ -45,9 +46,6 @@ interface HallOptions {
 const ADVANCE_MS = 100
 /** Money is written this long after it changed, so that two messages of one moment are one change. */
 const MONEY_MS = 50
-/** How often a full hall is left for the next by itself. */
-const TRIES = 2
-let tries = 0
 
 /** A hall in this window: its connection, its pond, its gun, and what is said of them. */
 export function openHall(room: FishingRoom, { hall: name, back, other }: HallOptions): OpenHall {
@@ -62,16 +60,13 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   let saidTick = 0
   let moneyTimer: ReturnType<typeof setTimeout> | undefined
 
-  const region = h('p', {
-    class: 'visually-hidden',
-    role: 'status',
-    'aria-live': 'polite',
-    'data-said': true,
-  })
-  const log = createCalmLog(region)
+  const log = createCalmLog()
   const banner = createHallBanner()
   const notice = createHallNotice()
   const plates = createHallPlates(money)
+  const finder = chairFinder(ask, {
+    ...{ hall: name, level, other, onFailure: (sentence: string) => notice.refused(sentence) },
+  })
   const host = h('div', { class: 'hall-picture picture' })
   const jackpot = h('bdi', { class: 'hall-jackpot-sum' })
   const element = h('section', { class: 'hall', 'data-look': room.look, 'data-state': 'connecting' })
@@ -95,7 +90,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   const showMoney = () => {
     moneyTimer ??= setTimeout(() => {
       moneyTimer = undefined
-      room.show(play.balance() as ReturnType<typeof amountOf>)
+      room.show(amountOfMillionths(play.balance()))
     }, MONEY_MS)
   }
   const write = (amount: bigint) => writeChips(amount, money)
@@ -153,7 +148,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
       frozen: () => banner.show(t('studio.fishing.ui.frozen'), 'ice'),
     },
   })
-  const can = () => connected && play.hall()?.own != null && play.hall()?.paused !== true
+  const can = () => connected && (play.hall()?.own ?? null) !== null && play.hall()?.paused !== true
 
   function stop(): void {
     auto = false
@@ -248,46 +243,19 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   function showHall(message: HallMessage): void {
     setText(jackpot, sumOf(amountOf(message.jackpot), money))
     if (!can()) stop()
-    if (message.own !== null) tries = 0
+    if (message.own !== null) finder.found()
     if (message.paused)
       notice.state(t('studio.fishing.ui.paused'), { label: t('studio.fishing.ui.allHalls'), act: back })
     else if (message.own === null) {
-      notice.state(t('studio.fishing.ui.full'), { label: t('studio.fishing.ui.next'), act: findChair })
-      if (tries < TRIES) findChair()
+      notice.state(t('studio.fishing.ui.full'), { label: t('studio.fishing.ui.next'), act: finder.find })
+      finder.findByItself()
     } else notice.state(undefined)
     showState()
   }
-  function findChair(): void {
-    tries += 1
-    ask<EnterHallAnswer>('POST', '/api/fishing/enter', { level }).then(
-      ({ hall }) => {
-        if (hall !== name) other(hall)
-      },
-      (failure: unknown) => notice.refused(sentenceOf(failure)),
-    )
-  }
-
-  let announcedTide = 0
-  let announcedBoss = 0
-  const announce = () => {
-    const now = follower.now()
-    const boss = play.fish().find(({ fish, inPond }) => inPond && fishKinds[fish.code].ability === 'boss')
-    const began = play.swimming.tide()?.view.startedAt ?? 0
-    if (boss && announcedBoss !== began) {
-      announcedBoss = began
-      banner.show(t('studio.fishing.ui.boss', { fish: t(fishNames[boss.fish.code]) }), 'boss')
-      scene?.boss()
-      sound.play('tension')
-    }
-    if ((play.swimming.sinceEndMs(now) ?? -1) >= 0 && announcedTide !== began) {
-      announcedTide = began
-      banner.show(t('studio.fishing.ui.wave'), 'wave')
-      sound.play('spin')
-    }
-  }
+  const announce = announceTides(play, { banner: banner.show, sound, scene: () => scene })
   const timer = setInterval(() => {
     play.advance()
-    announce()
+    announce(follower.now())
     if (locking) showState()
   }, ADVANCE_MS)
 
@@ -311,27 +279,10 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     controls.right,
     list.element,
     h('p', { class: 'hall-turn' }, t('studio.fishing.ui.turn')),
-    region,
+    log.element,
   )
   answerWhere(element, play)
-  void loadScene(host, async () => {
-    const { createPondScene } = await import('../scene/pond-scene.ts')
-    return createPondScene(room.look, {
-      ...{
-        advance: play.advance,
-        fish: play.fish,
-        bullets: play.bullets,
-        guns: play.guns,
-        lock: play.lockedFish,
-        isCalm,
-      },
-      isFrozen: () => play.swimming.isFrozen(follower.now()),
-      waveMs() {
-        const since = play.swimming.sinceEndMs(follower.now())
-        return since === undefined || since < 0 ? undefined : since
-      },
-    })
-  }).then((made) => {
+  void openPond(host, { look: room.look, play, now: follower.now }).then((made) => {
     scene = made
     // Where nothing can be drawn, the list is the hall.
     if (!made) element.dataset['list'] = 'open'
@@ -355,39 +306,4 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
       endPointer()
     },
   }
-}
-
-/** Above the pond: the way back, what hall it is, its jackpot, and the panels. */
-function headOf(
-  { title: game, sheets }: FishingRoom,
-  { back, jackpot, title, list }: { back: () => void; jackpot: HTMLElement; title: string; list: () => void },
-): HTMLElement {
-  return h(
-    'div',
-    { class: 'hall-head' },
-    button('back', t('studio.fishing.ui.allHalls'), back),
-    h('div', { class: 'hall-names' }, h('h1', {}, game), h('span', { class: 'hall-level-name' }, title)),
-    h('p', { class: 'hall-jackpot' }, h('span', {}, t('studio.fishing.ui.jackpot')), jackpot),
-    button('note', t('studio.fishing.ui.list'), list),
-    button('history', t('studio.history'), sheets.history.open),
-    button('chart', t('studio.stats'), sheets.statistics.open),
-  )
-}
-
-function button(name: IconName, label: string, press: () => void): HTMLButtonElement {
-  return on(
-    h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label }, icon(name)),
-    { click: press },
-  )
-}
-
-/**
- * For comparing pages: whoever sends the hall's element a `tessera.where` event with a time of the server as its detail finds in
- * `data-where` where each fish is at that time. It reveals nothing that is not drawn.
- */
-function answerWhere(element: HTMLElement, play: HallPlay): void {
-  element.addEventListener('tessera.where', (event) => {
-    if (event instanceof CustomEvent && typeof event.detail === 'number')
-      element.dataset['where'] = JSON.stringify(play.swimming.whereAt(event.detail))
-  })
 }

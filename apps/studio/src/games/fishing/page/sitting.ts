@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ShotView } from '../../../fishing-protocol.ts'
 import { amountOf } from '../../../runtime/money.ts'
+import { fishKinds } from '../pond/kinds.ts'
 import type { FishCode } from '../pond/pond.ts'
+import { weaponOf } from '../pond/weapons.ts'
 
 /** What happened with one kind of fish. */
 export interface KindFigures {
@@ -56,3 +58,17 @@ export function addShot(
   }
   if (shot.jackpot !== undefined) figures.returned += amountOf(shot.jackpot)
 }
+
+/** How many bullets a shot used of what it costs: an area weapon no more than what it met can return. */
+export function usedBy({ weapon, met }: ShotView, codeOf: (fish: number) => FishCode | undefined): number {
+  if (weapon === 'single') return met.length
+  const worth = met.reduce((sum, fish) => {
+    const code = codeOf(fish)
+    return code ? sum + fishKinds[code].mean : sum
+  }, 0)
+  return Math.min(weaponOf(weapon).cost, worth)
+}
+
+/** What a shot returned, with its jackpot. */
+export const winOf = ({ taken, jackpot }: ShotView): bigint =>
+  taken.reduce((sum, { win }) => sum + amountOf(win), 0n) + amountOf(jackpot ?? '0')

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { canvasOf } from '../art/canvas-of.ts'
 import { Container, Graphics, Sprite } from 'pixi.js'
 import { chairColours, netPicture } from '../art/gun-pictures.ts'
 import { paint } from '../art/paint.ts'
@@ -15,11 +16,7 @@ const BEAM_LONG = 2_000
 const MOST = 8
 
 function paintBeam(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = 8
-  canvas.height = 64
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('a canvas cannot be drawn here')
+  const [canvas, context] = canvasOf(8, 64)
   const gradient = context.createLinearGradient(0, 0, 0, 64)
   for (const [at, alpha] of [
     [0, 0],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { HallLook } from '@tessera/rules/games/fishing/halls'
-import { Texture } from 'pixi.js'
+import type { Texture } from 'pixi.js'
 import { fishArt } from '../art/fish-art.ts'
 import { paint } from '../art/paint.ts'
 import { fishKinds } from '../pond/kinds.ts'

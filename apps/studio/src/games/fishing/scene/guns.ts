@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Container, Sprite, Texture } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { glowTexture } from '../../../runtime/stage/glow.ts'
 import { barrel, bulletPicture, chairColours, turret } from '../art/gun-pictures.ts'
 import { paint } from '../art/paint.ts'
@@ -48,7 +48,10 @@ export function createGuns() {
     })
     const turning = new Container()
     turning.addChild(...barrels.values(), flash)
-    gun.addChild(ring, turning, spriteOf(turret(colour)))
+    const base = spriteOf(turret(colour))
+    base.scale.set(base.scale.x * 0.8)
+    turning.scale.set(1.12)
+    gun.addChild(ring, turning, base)
     view.addChild(gun)
     return { gun, ring, barrels, flash, turning, recoilMs: 0, timeMs: 0 }
   })

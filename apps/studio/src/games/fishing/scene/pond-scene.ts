@@ -2,66 +2,23 @@
 import type { HallLook } from '@tessera/rules/games/fishing/halls'
 import { Container, Sprite, Texture } from 'pixi.js'
 import { glowTexture } from '../../../runtime/stage/glow.ts'
-import type { CreateScene, Scene } from '../../../runtime/stage/scene.ts'
+import type { CreateScene } from '../../../runtime/stage/scene.ts'
 import { aimPicture, chairColours } from '../art/gun-pictures.ts'
 import { paintCoin, paintFrost } from '../art/light-textures.ts'
 import { paint } from '../art/paint.ts'
 import { paintWave } from '../art/wave.ts'
-import type { Bullet } from '../page/bullet-flight.ts'
 import type { SwimmingFish } from '../page/swimming.ts'
 import { fishKinds } from '../pond/kinds.ts'
 import { muzzleOf } from '../pond/muzzles.ts'
 import { POND, type FishCode, type Point } from '../pond/pond.ts'
 import { createBeams } from './beams.ts'
 import { createFishLayer } from './fish-layer.ts'
-import { createBulletLayer, createGuns, type GunState } from './guns.ts'
+import { createBulletLayer, createGuns } from './guns.ts'
 import { createParticles } from './particles.ts'
+import type { PondScene, PondWorld } from './pond-view.ts'
 import { createWater } from './water.ts'
 import { createWinNumbers } from './win-numbers.ts'
 import { textureOf } from './texture-of.ts'
-
-/** What the scene draws: asked for each frame. */
-export interface PondWorld {
-  /** Lets everything that flies advance; `ms` since the last frame. */
-  readonly advance: () => void
-  readonly fish: () => readonly SwimmingFish[]
-  readonly bullets: () => readonly Bullet[]
-  readonly guns: () => readonly GunState[]
-  readonly isFrozen: () => boolean
-  /** Milliseconds since the last tide ended, while its wave clears the pond; undefined otherwise. */
-  readonly waveMs: () => number | undefined
-  /** The fish that the own gun follows. */
-  readonly lock: () => SwimmingFish | undefined
-  /** Fewer effects, nothing that shakes or flashes. */
-  readonly isCalm: () => boolean
-}
-
-export interface CaughtFish {
-  readonly fish: number
-  readonly code: FishCode
-  readonly at: Point
-  readonly radius: number
-  readonly chair: number
-  readonly own: boolean
-  /** What it paid, as digits. */
-  readonly win: string
-  readonly multiple: number
-}
-
-export interface PondScene extends Scene {
-  readonly toPond: (x: number, y: number) => Point
-  readonly recoil: (chair: number) => void
-  readonly hurt: (fish: number) => void
-  readonly sparks: (at: Point, chair: number) => void
-  readonly caught: (fish: CaughtFish) => void
-  readonly net: (chair: number, at: Point) => void
-  readonly laser: (chair: number, angle: number) => void
-  readonly bolt: (path: readonly Point[]) => void
-  readonly blast: (at: Point) => void
-  /** A boss enters: the pond darkens for a while. */
-  readonly boss: () => void
-  readonly prepare: (codes: readonly FishCode[]) => void
-}
 
 const WAVE_MS = 4_000
 const SHADE_MS = 3_200
@@ -91,8 +48,6 @@ export const createPondScene =
       visible: false,
     })
     const frost = new Sprite({ texture: textureOf(paintFrost()), alpha: 0 })
-    frost.width = POND.width
-    frost.height = POND.height
     const shade = new Sprite({ texture: Texture.WHITE, tint: 0x010510, alpha: 0 })
     const wave = new Sprite({ texture: textureOf(paintWave()), visible: false })
     wave.anchor.set(0.5, 0)
@@ -225,9 +180,11 @@ export const createPondScene =
         pond.position.set(left, top)
         const frame = [-left / scale, -top / scale, width / scale, height / scale] as const
         water.cover(...frame)
-        shade.position.set(frame[0], frame[1])
-        shade.width = frame[2]
-        shade.height = frame[3]
+        for (const cover of [shade, frost]) {
+          cover.position.set(frame[0], frame[1])
+          cover.width = frame[2]
+          cover.height = frame[3]
+        }
       },
       step() {
         const time = now()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Container, Sprite, Texture } from 'pixi.js'
+import { canvasOf } from '../art/canvas-of.ts'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { textureOf } from './texture-of.ts'
 
 const GLYPHS = '0123456789.,+×' as const
@@ -11,9 +12,7 @@ const LIFE_MS = 1_300
 function paintGlyphs(): ReadonlyMap<string, Texture> {
   const made = new Map<string, Texture>()
   for (const glyph of GLYPHS) {
-    const canvas = document.createElement('canvas')
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('a canvas cannot be drawn here')
+    const [canvas, context] = canvasOf(1, 1)
     const font = `900 ${SIZE}px "Figtree Variable", system-ui, sans-serif`
     context.font = font
     canvas.width = Math.ceil(context.measureText(glyph).width) + 16

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { HallLook } from '@tessera/rules/games/fishing/halls'
 import type { SessionView } from '../../../../protocol.ts'
 import { switchOf } from '../../../../runtime/card-room/panels/tools-sheet.ts'
 import { keysUsed } from '../../../../runtime/keys/keys.ts'
@@ -27,6 +28,7 @@ export interface HallSheets {
 }
 
 interface SheetOptions {
+  readonly look: HallLook
   readonly ask: Ask
   readonly renew: () => Promise<SessionView>
   readonly theme: Cell<Theme>
@@ -37,7 +39,7 @@ interface SheetOptions {
 const VIBRATION = 'vibration'
 
 /** The panels around a hall: rules, seeds, own loads, figures of this sitting, settings. */
-export function createHallSheets({ ask, renew, theme, session, sitting }: SheetOptions): HallSheets {
+export function createHallSheets({ look, ask, renew, theme, session, sitting }: SheetOptions): HallSheets {
   const share = createShareSheet()
   const vibrates = createCell(stored(VIBRATION) !== 'off')
   vibrates.watch((value) => keep(VIBRATION, value ? 'on' : 'off'))
@@ -48,7 +50,7 @@ export function createHallSheets({ ask, renew, theme, session, sitting }: SheetO
     vibrates,
     rules: createSheet(t('studio.rules'), 'rules', (body) =>
       body.replaceChildren(
-        ...hallRules(),
+        ...hallRules(look),
         h('h3', {}, t('studio.keys')),
         h('p', {}, t('studio.fishing.ui.listHint')),
         h('dl', { class: 'facts' }, ...rows()),
