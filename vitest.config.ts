@@ -18,6 +18,7 @@ const longOnly = [
   'apps/server/src/platform/db/embedded-postgres.test.ts',
   'apps/studio/src/server/start.test.ts',
   'apps/studio/src/server/crash/owner/two-studios.test.ts',
+  'apps/studio/src/games/fishing/pond/par/whole-simulation.test.ts',
   'apps/studio/src/games/slots/cascades/par/whole-simulation.test.ts',
   'demo/line/line.test.ts',
   'tools/archive/quarters.test.ts',

@@ -69,6 +69,7 @@ function faultBefore(bet: FishingBet, event: FishingEvent, taken: Set<number>): 
 function isReadable({ bullets, bullet: stake, highest }: FishingBet, event: FishingEvent): boolean {
   const { bullet, weapon, met, others = [], taken } = event
   return (
+    [stake, highest].every((amount) => typeof amount === 'string') &&
     amountOf(stake) > 0n &&
     amountOf(highest) >= amountOf(stake) &&
     Number.isInteger(bullets) &&

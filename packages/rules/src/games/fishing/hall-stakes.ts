@@ -15,7 +15,7 @@ const steps = [1n, 2n, 5n, 10n] as const
 /** The best that one bullet can return, as a multiple of its stake. */
 export const BEST_OF_BULLET = 500
 /** So many bullets a load has at most: what two seconds of fire need. */
-const MOST_BULLETS = 20
+export const MOST_BULLETS = 20
 /** With fewer in a load a stake is not offered: a laser costs so many. */
 const LEAST_BULLETS = 10
 

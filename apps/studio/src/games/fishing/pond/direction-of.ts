@@ -21,6 +21,7 @@ export function directionOf(angle: number): Point {
 
 /** The sine of up to a quarter of a turn. */
 function series(tenths: number): number {
+  if (tenths === QUARTER) return 1
   const radians = tenths * RADIANS
   let [term, sum] = [radians, radians]
   for (let power = 3; power <= LAST_POWER; power += 2) {

@@ -6,7 +6,8 @@ import type { FishCode } from './pond.ts'
 /** A return to player in hundredths: 96 for what returns up to 60 stakes, 95 above. */
 const USUAL_PERCENT = 96
 const HIGH_PERCENT = 95
-const USUAL_UP_TO = 60
+/** What returns more has the lower return to player. */
+export const USUAL_UP_TO = 60
 
 /** A roll is one of this many whole numbers, from 0 on. */
 export const ROLL_VALUES = FLOAT_VALUES

@@ -22,5 +22,7 @@ const weapons: Readonly<Record<Weapon, WeaponRules>> = {
 
 export const weaponOf = (weapon: Weapon): WeaponRules => weapons[weapon]
 
+/** Bullets of a load are fired within so long of its first one; the others come back. */
+export const LOAD_MS = 2_000
 /** A bullet that met no fish for so long comes back. */
 export const LONGEST_FLIGHT_MS = 10_000

@@ -17,21 +17,39 @@ const ways: readonly (readonly [way: readonly [Side, Side], weight: number])[] =
 ]
 /** Curves keep so far away from corners. */
 const INSET = 140
+const SHORTEST_SWIM_MS = 6_000
 
-/** A way through the pond that begins and ends `margin` outside of it. */
-export function curveThrough(stream: TideStream, margin: number, lengthways = false): Point[] {
-  const [from, to] = stream.weighted(lengthways ? ways.slice(0, 2) : ways)
-  const middle = Array.from({ length: stream.between(1, 2) }, () => inside(stream))
-  return [outside(stream, from, margin), ...middle, outside(stream, to, margin)]
+export interface Way {
+  /** It begins and ends so far outside of the pond. */
+  readonly margin: number
+  /** Those that swim it are up to so far beside it, and stay in the pond. */
+  readonly apart?: number
+  /** From left to right or back. */
+  readonly lengthways?: boolean
 }
 
-const inside = (stream: TideStream): Point => ({
-  x: stream.between(INSET, POND.width - INSET),
-  y: stream.between(INSET, POND.height - INSET),
+/** A way through the pond. */
+export function curveThrough(stream: TideStream, { margin, apart = 0, lengthways = false }: Way): Point[] {
+  const [from, to] = stream.weighted(lengthways ? ways.slice(0, 2) : ways)
+  const inset = INSET + apart
+  const start = outside(stream, from, { margin, inset })
+  const middle = Array.from({ length: stream.between(1, 2) }, () => inside(stream, inset)).toSorted(
+    (one, other) => distance(start, one) - distance(start, other),
+  )
+  return [start, ...middle, outside(stream, to, { margin, inset })]
+}
+
+const inside = (stream: TideStream, inset: number): Point => ({
+  x: stream.between(inset, POND.width - inset),
+  y: stream.between(inset, POND.height - inset),
 })
 
-function outside(stream: TideStream, side: Side, margin: number): Point {
-  const { x, y } = inside(stream)
+function outside(
+  stream: TideStream,
+  side: Side,
+  { margin, inset }: { readonly margin: number; readonly inset: number },
+): Point {
+  const { x, y } = inside(stream, inset)
   if (side === 'left') return { x: -margin, y }
   if (side === 'right') return { x: POND.width + margin, y }
   return side === 'top' ? { x, y: -margin } : { x, y: POND.height + margin }
@@ -44,7 +62,7 @@ export const movedBy = (curve: readonly Point[], offset: Point): Point[] =>
 /** How long something needs for a curve at this speed (units a second), in whole milliseconds. */
 export function swimTimeOf(curve: readonly Point[], speed: number): number {
   const length = curve.slice(1).reduce((sum, point, index) => sum + distance(curve[index]!, point), 0)
-  return Math.round((length * 1_000) / speed)
+  return Math.max(SHORTEST_SWIM_MS, Math.round((length * 1_000) / speed))
 }
 
 /** About as far as two points are apart, without a root. */

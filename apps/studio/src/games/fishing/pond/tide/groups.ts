@@ -24,14 +24,14 @@ const APART = 48
 export const alone: Group = (stream, bornMs) => [swimmer(stream, stream.weighted(sharesAlone), bornMs)]
 
 function swimmer(stream: TideStream, code: FishCode, bornMs: number): Swimmer {
-  const curve = curveThrough(stream, marginOf(code))
+  const curve = curveThrough(stream, { margin: marginOf(code) })
   return { code, bornMs, swimMs: swimTimeOf(curve, speedOf(stream, code)), curve, size: sizeOf(stream) }
 }
 
 /** Small fish one after another on the same way. */
 export const school: Group = (stream, bornMs) => {
   const code = stream.weighted(sharesInSchools)
-  const curve = curveThrough(stream, marginOf(code) + APART)
+  const curve = curveThrough(stream, { margin: marginOf(code) + APART, apart: APART })
   const swimMs = swimTimeOf(curve, speedOf(stream, code))
   return Array.from({ length: stream.between(4, 9) }, (_, index) => ({
     ...{ code, swimMs, size: sizeOf(stream) },
@@ -44,15 +44,18 @@ export const school: Group = (stream, bornMs) => {
 export const formation: Group = (stream, bornMs) => {
   const { offsets, hollow } = formationOf(stream)
   const code = stream.weighted(sharesInFormations)
-  const swimmers = figure(stream, bornMs, { code, offsets, leader: hollow })
-  return swimmers
+  return figure(stream, bornMs, { code, offsets, leader: hollow })
 }
 
 /** A boss, slowly through the middle, with its escort. */
 export const boss: Group = (stream, bornMs) => {
   const code = stream.weighted(sharesOfBosses)
-  const curve = curveThrough(stream, marginOf(code) + ESCORT_APART, true)
-  const swimMs = swimTimeOf(curve, 62)
+  const curve = curveThrough(stream, {
+    margin: marginOf(code) + ESCORT_APART,
+    apart: ESCORT_APART,
+    lengthways: true,
+  })
+  const swimMs = swimTimeOf(curve, BOSS_SPEED)
   const escort = stream.weighted(sharesOfLeaders)
   const offsets = escortOffsets.slice(0, stream.between(3, escortOffsets.length))
   return [
@@ -62,6 +65,7 @@ export const boss: Group = (stream, bornMs) => {
 }
 
 const ESCORT_APART = 230
+const BOSS_SPEED = 72
 const escortOffsets: readonly Point[] = [
   { x: -ESCORT_APART, y: 0 },
   { x: ESCORT_APART, y: 0 },
@@ -79,8 +83,9 @@ interface Figure {
 
 function figure(stream: TideStream, bornMs: number, { code, offsets, leader }: Figure): Swimmer[] {
   const codes: FishCode[] = leader ? [stream.weighted(sharesOfLeaders)] : []
-  const margin = Math.max(...[code, ...codes].map(marginOf)) + reachOf(offsets)
-  const curve = curveThrough(stream, margin, true)
+  const apart = reachOf(offsets)
+  const margin = Math.max(...[code, ...codes].map(marginOf)) + apart
+  const curve = curveThrough(stream, { margin, apart, lengthways: true })
   const swimMs = swimTimeOf(curve, stream.between(105, 130))
   return [
     ...codes.map((middle) => ({ code: middle, bornMs, swimMs, curve, size: 1 })),
