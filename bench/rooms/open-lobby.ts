@@ -35,6 +35,11 @@ export interface BenchRoom {
   readonly displayName: string
 }
 
+/** The fishing halls of one look, which no list of tables has. */
+export const reefHalls: BenchRoom = {
+  ...{ roomId: 'inh_fishing_reef', nodeId: 1, vassalage: 'BGS', displayName: 'Reef Gunners' },
+}
+
 /** What a bench needs to bring members to tables. */
 export interface Lobby {
   readonly members: readonly BenchMember[]

@@ -11,14 +11,13 @@ import { numberOption, pause, printTable } from '../shared/report.ts'
 import { waitForCalm } from '../shared/wait-for-calm.ts'
 import { openPond, shootIn, type HallCounts } from './hall-page.ts'
 import { quantile } from './live-line.ts'
-import { inTurns, openLobby } from './open-lobby.ts'
+import { inTurns, openLobby, reefHalls } from './open-lobby.ts'
 import { findStudioProcess } from './studio-process.ts'
 
 const dataDir = join(rootFolder, '.cache/bench-rooms')
 const patienceMs = 60_000
 /** So long fire is held before it counts. */
 const warmUpMs = 5_000
-const reef = { roomId: 'inh_fishing_reef', nodeId: 1, vassalage: 'BGS', displayName: '' }
 
 /**
  * Fishing halls with all chairs taken, ten bullets a second each: how long it takes from a hit to what it did, and what that costs.
@@ -45,7 +44,7 @@ async function measure(server: OpenServer, options: string[]): Promise<Figure[]>
   await setFastestPace(site)
   await site.dispose()
   const { members, open } = await openLobby(server, shooters)
-  const sessions = await inTurns(shooters, (index) => open(members[index]!, reef))
+  const sessions = await inTurns(shooters, (index) => open(members[index]!, reefHalls))
   const ponds = Array.from({ length: hallCount }, () => openPond())
   const counts: HallCounts = {
     ...{ answersMs: [], bytes: 0, fired: 0, dropped: 0, isMeasuring: false, failures: [] },

@@ -54,8 +54,13 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
   }
 
   function lose(): void {
-    Object.assign(hall, { lease: undefined, pond: undefined, chain: undefined, batch: undefined })
-    Object.assign(hall, { chairs: noChairs(), departed: [], play: newPlay(() => hall) })
+    hall.lease = undefined
+    hall.pond = undefined
+    hall.chain = undefined
+    hall.batch = undefined
+    hall.chairs = noChairs()
+    hall.departed = []
+    hall.play = newPlay(() => hall)
     for (const watcher of watchers()) watcher.end()
   }
   /** What is stored is not known here any more: whoever takes the hall next ends what is open. */
@@ -96,7 +101,10 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
       if (hall.lease?.epoch !== lease.epoch) {
         const { version, jackpot } = await resumeHall(deps, lease, hall.pool)
         if (ownership.current()?.epoch !== lease.epoch) throw new StudioRefusal('studio.tableClosed')
-        Object.assign(hall, { version, jackpot, lease, pond: undefined })
+        hall.version = version
+        hall.jackpot = jackpot
+        hall.lease = lease
+        hall.pond = undefined
       }
       if (!hall.pond) await nextTide(hall.lease!)
     })

@@ -103,10 +103,10 @@ export function listGames(
     rtp: (hallFacts.rtpBasisPoints / 100).toFixed(2),
   }))
   const games = [
-    ...halls,
     ...[...instant, ...slots, ...rooms].map((game) => ({ ...game, rtp: returnOf(game.game_code) })),
     // Players play each other: there is no return to state.
     ...cards,
+    ...halls,
   ].map((game) => ({
     ...game,
     product: 'Tessera Studio',

@@ -230,6 +230,9 @@ describe('the Games API', () => {
       'inh_cards_tienlen',
       'inh_cards_bigtwo',
       'inh_cards_rummy',
+      'inh_fishing_reef',
+      'inh_fishing_temple',
+      'inh_fishing_abyss',
     ])
   })
 
