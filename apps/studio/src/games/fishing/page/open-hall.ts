@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readHall } from '@tessera/rules/games/fishing/halls'
+import { HALL_CHAIRS, readHall } from '@tessera/rules/games/fishing/halls'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { HallMessage, ShotView } from '../../../fishing-protocol.ts'
 import { sumOf, writeChips } from '../../../runtime/card-room/chips.ts'
@@ -10,6 +10,7 @@ import { isExpired, Refused, sentenceOf } from '../../../runtime/server/failures
 import { t } from '../../../runtime/texts.ts'
 import { WEAPONS } from '../pond/pond.ts'
 import type { PondScene } from '../scene/pond-view.ts'
+import { mayPass, wayAfter } from './after-refusal.ts'
 import { announceTides } from './announce-tides.ts'
 import { answerWhere } from './answer-where.ts'
 import { chairFinder } from './find-chair.ts'
@@ -129,19 +130,14 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
       balance: showMoney,
       hall: showHall,
       gun(message) {
-        if (message.refused !== undefined) {
-          const failure = new Refused({ code: message.refused })
+        const { refused } = message
+        if (refused !== undefined) {
+          const failure = new Refused({ code: refused })
           if (isExpired(failure)) return showEnd(operator, sentenceOf(failure))
-          stop()
-          notice.refused(
-            sentenceOf(failure),
-            message.refused === 'studio.notEnoughMoney' &&
-              operator.framed &&
-              session.depositUrl !== '' &&
-              !session.playMoney
-              ? { label: t('studio.deposit'), act: () => operator.notify('tessera.deposit') }
-              : undefined,
-          )
+          if (!mayPass(refused)) {
+            stop()
+            notice.refused(sentenceOf(failure), wayAfter(room, refused, back))
+          }
         } else if (message.left > 0) notice.refused(undefined)
         showState()
       },
@@ -161,6 +157,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     showState()
   }
   const fire = (down: boolean) => {
+    if (down) notice.refused(undefined)
     if (down && can()) play.fireOnce()
     held = down
     updateHold()
@@ -246,7 +243,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     if (message.own !== null) finder.found()
     if (message.paused)
       notice.state(t('studio.fishing.ui.paused'), { label: t('studio.fishing.ui.allHalls'), act: back })
-    else if (message.own === null) {
+    else if (message.own === null && message.chairs.length === HALL_CHAIRS) {
       notice.state(t('studio.fishing.ui.full'), { label: t('studio.fishing.ui.next'), act: finder.find })
       finder.findByItself()
     } else notice.state(undefined)
