@@ -100,6 +100,9 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_cards_tienlen',
       'inh_cards_bigtwo',
       'inh_cards_rummy',
+      'inh_fishing_reef',
+      'inh_fishing_temple',
+      'inh_fishing_abyss',
     ])
   })
 

@@ -219,8 +219,12 @@ describe('a fresh demonstration', () => {
 
   it('has no fishing without a hall: all have a row at home, a return, and play money', async () => {
     const halls = await call('catalogue.games', { gameType: 'FISH' })
-    expect(halls.filter(({ hasGame, hall, rtp, minBet, supportPlay }) =>
-      !hasGame || hall === null || rtp !== 95 || minBet !== 0.1 || supportPlay !== 0)).toEqual([])
+    expect(
+      halls.filter(
+        ({ hasGame, hall, rtp, minBet, supportPlay }) =>
+          !hasGame || hall === null || rtp !== 95 || minBet !== 0.1 || supportPlay !== 0,
+      ),
+    ).toEqual([])
     expect(halls.filter(({ sample }) => !sample).map(({ gameId, hall }) => [gameId, hall])).toEqual(
       ownHalls.map(({ code, look }) => [`inh_${code}`, look]),
     )
@@ -285,7 +289,7 @@ describe('a fresh demonstration', () => {
         ['ELOTT', 'QKD', 'VASSALAGE', true, undefined],
       ]),
     )
-    expect(cards).toContainEqual(['FISH', 'BGS', 'VASSALAGE', false, undefined])
-    expect(cards).toContainEqual(['FISH', 'DPK', 'VASSALAGE', true, undefined])
+    expect(cards).toContainEqual(['FISH', 'BGS', 'LOBBY', false, undefined])
+    expect(cards).toContainEqual(['FISH', 'DPK', 'LOBBY', true, undefined])
   })
 })

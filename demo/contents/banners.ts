@@ -43,8 +43,12 @@ export const banners: DemoItem[] = [
   banner(
     'fish',
     'ocean',
-    ['No fishing yet', 'The first game is being made. Until then, try Fish Prawn Crab.', 'Play it'],
-    'game:inh_prawncrab',
+    [
+      'Four guns, one shoal',
+      'Four members shoot at the same fish, and the rules say what each of them returns.',
+      'Play Reef Gunners',
+    ],
+    'game:inh_fishing_reef',
   ),
   banner(
     'pvp',

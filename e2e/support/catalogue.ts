@@ -50,3 +50,21 @@ export async function whileGame(
     await change(undo)
   }
 }
+
+/** An operator renames a game; after `work` it has its name again. */
+export async function whileNamed(
+  { request }: Asker,
+  { nodeId, nodeName }: { nodeId: number; nodeName: string },
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { token } = await signInOperator(request, admin)
+  const rename = (to: string): Promise<unknown> =>
+    callServer(request, 'backoffice.changeGame', { nodeId, name: to }, token)
+  await rename(name)
+  try {
+    await work()
+  } finally {
+    await rename(nodeName)
+  }
+}

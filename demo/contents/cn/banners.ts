@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   'Old legends, new reels': ['古老传说，全新转轴', '风暴、长船，还有一把会派彩的战锤。', '去看看'],
   'Live tables': ['真人赌桌', '百家乐与龙虎，当面发牌。'],
   'The wheel never sleeps': ['轮盘不打烊', '欧式轮盘，全天候开放。'],
-  'No fishing yet': ['捕鱼游戏尚未上线', '首款捕鱼游戏正在制作，先来玩鱼虾蟹吧。', '开始玩'],
+  'Four guns, one shoal': ['捕鱼大厅', '四人同射一片鱼群，无论瞄准哪条鱼，返还都有规则可查。', '开始玩'],
   'Play each other': [
     '与其他会员对战',
     '德州扑克、越南进张牌与拉米，会员同桌竞技，谁也看不到未亮的牌。',

@@ -30,9 +30,9 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Mesas en vivo', 'Baccarat y dragón tigre, repartidos ante tus ojos.'],
   'The wheel never sleeps': ['La ruleta no duerme', 'Ruleta europea a toda hora.'],
-  'No fishing yet': [
-    'Aún no hay pesca',
-    'El primer juego se está preparando. Mientras tanto, prueba pez, gamba y cangrejo.',
+  'Four guns, one shoal': [
+    'Salas de pesca',
+    'Cuatro disparan al mismo banco, y el retorno de cada pez está escrito en las reglas.',
     'Jugar',
   ],
   'Play each other': [

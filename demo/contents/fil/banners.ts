@@ -30,9 +30,9 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Mga live table', 'Baccarat at dragon tiger, ibinibigay habang nanonood ka.'],
   'The wheel never sleeps': ['Hindi natutulog ang gulong', 'European roulette, umaga man o gabi.'],
-  'No fishing yet': [
-    'Wala pang fishing',
-    'Ginagawa pa ang unang laro. Habang naghihintay, subukan ang Fish Prawn Crab.',
+  'Four guns, one shoal': [
+    'Mga bulwagan ng pangingisda',
+    'Apat ang bumabaril sa iisang kawan, at nasa mga tuntunin ang balik ng bawat isda.',
     'Maglaro',
   ],
   'Play each other': [

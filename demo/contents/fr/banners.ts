@@ -30,9 +30,9 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Tables en direct', 'Baccara et Dragon et Tigre, distribués sous vos yeux.'],
   'The wheel never sleeps': ['La roue ne dort jamais', 'Roulette européenne à toute heure.'],
-  'No fishing yet': [
-    'Pas encore de pêche',
-    'Le premier jeu est en préparation. En attendant, essayez Poisson, crevette, crabe.',
+  'Four guns, one shoal': [
+    'Salles de pêche',
+    'Quatre tireurs, un même banc, et le retour de chaque poisson est écrit dans les règles.',
     'Jouer',
   ],
   'Play each other': [

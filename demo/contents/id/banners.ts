@@ -30,9 +30,9 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Meja live', 'Bakarat dan Naga Macan, dibagikan di depan Anda.'],
   'The wheel never sleeps': ['Roda yang tak pernah tidur', 'Rolet Eropa sepanjang hari.'],
-  'No fishing yet': [
-    'Belum ada tembak ikan',
-    'Game pertamanya sedang dibuat. Sementara itu, coba Ikan Udang Kepiting.',
+  'Four guns, one shoal': [
+    'Aula tembak ikan',
+    'Empat pemain menembak kawanan yang sama, dan pengembalian tiap ikan tertulis di aturan.',
     'Mainkan',
   ],
   'Play each other': [

@@ -22,9 +22,9 @@ export const banners: BannerWords = {
   'Old legends, new reels': ['古い伝説、新しいリール', '嵐、長い船、そして配当を呼ぶ槌。', '見てみる'],
   'Live tables': ['ライブテーブル', 'バカラとドラゴンタイガーを目の前で配ります。'],
   'The wheel never sleeps': ['眠らないホイール', 'ヨーロピアンルーレットを24時間。'],
-  'No fishing yet': [
-    'フィッシングは準備中',
-    '最初のゲームを制作しています。それまではフィッシュ・プローン・クラブをどうぞ。',
+  'Four guns, one shoal': [
+    'フィッシングホール',
+    '4人で同じ群れを狙い撃ち。どの魚の還元率もルールに書いてあります。',
     'プレイする',
   ],
   'Play each other': [

@@ -22,9 +22,9 @@ export const banners: BannerWords = {
   'Old legends, new reels': ['오랜 전설, 새로운 릴', '폭풍과 긴 배, 그리고 상금을 주는 망치.', '둘러보기'],
   'Live tables': ['라이브 테이블', '바카라와 드래곤 타이거를 눈앞에서 나눠 드립니다.'],
   'The wheel never sleeps': ['잠들지 않는 휠', '유럽식 룰렛을 언제나.'],
-  'No fishing yet': [
-    '피싱 게임은 아직 없습니다',
-    '첫 게임을 만들고 있습니다. 그동안 피시 프론 크랩을 즐겨 보세요.',
+  'Four guns, one shoal': [
+    '피싱 홀',
+    '네 명이 같은 물고기 떼를 쏩니다. 모든 물고기의 환수율이 규칙에 적혀 있습니다.',
     '플레이',
   ],
   'Play each other': [

@@ -30,9 +30,9 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Meja langsung', 'Bakarat dan naga harimau, diagihkan di depan anda.'],
   'The wheel never sleeps': ['Roda tidak pernah tidur', 'Rolet Eropah sepanjang masa.'],
-  'No fishing yet': [
-    'Belum ada tembak ikan',
-    'Permainan pertama sedang dibina. Sementara itu, cuba Ikan Udang Ketam.',
+  'Four guns, one shoal': [
+    'Dewan tembak ikan',
+    'Empat pemain menembak kawanan yang sama, dan pulangan setiap ikan tertulis dalam peraturan.',
     'Main',
   ],
   'Play each other': [

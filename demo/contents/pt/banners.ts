@@ -30,9 +30,9 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Mesas ao vivo', 'Bacará e dragão tigre, com as cartas dadas à sua frente.'],
   'The wheel never sleeps': ['A roda nunca dorme', 'Roleta europeia a qualquer hora.'],
-  'No fishing yet': [
-    'Ainda sem pesca',
-    'O primeiro jogo está a ser feito. Até lá, experimente Peixe, Camarão, Caranguejo.',
+  'Four guns, one shoal': [
+    'Salas de pesca',
+    'Quatro disparam sobre o mesmo cardume, e o retorno de cada peixe está escrito nas regras.',
     'Jogar',
   ],
   'Play each other': [

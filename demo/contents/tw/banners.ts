@@ -14,7 +14,7 @@ export const banners: BannerWords = {
   'Old legends, new reels': ['古老傳說，全新轉軸', '風暴、長船，還有一把會派彩的戰錘。', '去看看'],
   'Live tables': ['真人賭桌', '百家樂與龍虎，當面發牌。'],
   'The wheel never sleeps': ['輪盤不打烊', '歐式輪盤，全天候開放。'],
-  'No fishing yet': ['捕魚遊戲尚未上線', '首款捕魚遊戲正在製作，先來玩魚蝦蟹吧。', '開始玩'],
+  'Four guns, one shoal': ['捕魚大廳', '四人同射一片魚群，無論瞄準哪條魚，返還都有規則可查。', '開始玩'],
   'Play each other': [
     '與其他會員對戰',
     '德州撲克、越南進張牌與拉密，會員同桌競技，誰也看不到未亮的牌。',

@@ -26,9 +26,9 @@ export const banners: BannerWords = {
   ],
   'Live tables': ['Bàn trực tiếp', 'Baccarat và Rồng Hổ, chia bài ngay trước mắt bạn.'],
   'The wheel never sleeps': ['Vòng quay không ngủ', 'Roulette châu Âu suốt ngày đêm.'],
-  'No fishing yet': [
-    'Chưa có bắn cá',
-    'Trò đầu tiên đang được làm. Trong lúc chờ, hãy thử Bầu Cua.',
+  'Four guns, one shoal': [
+    'Sảnh bắn cá',
+    'Bốn người bắn cùng một đàn, và tỷ lệ hoàn của từng con cá ghi trong luật chơi.',
     'Chơi ngay',
   ],
   'Play each other': [

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '@tessera/rules/games/least-edges'
+import {
+  hallFacts,
+  JACKPOT_SHARE,
+  LARGE_FISH_RETURN,
+  USUAL_FISH_TIMES,
+  USUAL_RETURN,
+} from '@tessera/rules/games/fishing/hall-facts'
+import { ownHalls } from '@tessera/rules/games/fishing/halls'
 import { ownRooms } from '@tessera/rules/games/rooms/own-rooms'
 import { describe, expect, it } from 'vitest'
 import { rtpFor } from '../fair/fair-odds.ts'
@@ -20,6 +28,8 @@ import { DRAGON_TIGER_SPOTS } from './dragontiger/maths.ts'
 import { dragonTigerReturn } from './dragontiger/returns.ts'
 import { FANTAN_SPOTS } from './fantan/maths.ts'
 import { fantanReturn } from './fantan/returns.ts'
+import { fishKinds } from './fishing/pond/kinds.ts'
+import { returnPercentOf } from './fishing/pond/odds.ts'
 import { KENO_PICKS, KENO_RISKS, kenoRtp } from './keno/maths.ts'
 import { LIMBO_TARGETS, limboRtp } from './limbo/maths.ts'
 import { MINES_COUNT, minesRtp, safeTiles } from './mines/maths.ts'
@@ -127,6 +137,20 @@ describe('the least edge that the platform knows of a game', () => {
   it('is that of its game at a table with others', () => {
     for (const { code, game } of ownRooms)
       expect([code, leastEdgeOf(`inh_${code}`)]).toEqual([code, leastEdgeOf(wireGameCode(game))])
+  })
+
+  it('is that of bullets at the best fish in a hall, less what goes into the jackpot, and the stated return the least', () => {
+    const multiples = Object.values(fishKinds).flatMap((kind) =>
+      kind.multiples.map(({ multiple }) => multiple),
+    )
+    const percents = multiples.map((multiple) => returnPercentOf(multiple) * 100)
+    expect(Math.min(...percents)).toBe(hallFacts.rtpBasisPoints)
+    for (const { code } of ownHalls)
+      expect(leastEdgeOf(`inh_${code}`)).toBe(10_000 - Math.max(...percents) - JACKPOT_SHARE)
+    for (const multiple of multiples)
+      expect(returnPercentOf(multiple) * 100).toBe(
+        multiple <= USUAL_FISH_TIMES ? USUAL_RETURN : LARGE_FISH_RETURN,
+      )
   })
 
   it('is above zero in everything that is shipped', () => {

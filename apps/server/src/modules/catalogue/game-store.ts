@@ -22,7 +22,16 @@ export interface NewGame
   extends
     Omit<
       Game,
-      Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'room' | 'cards' | 'plays' | 'ownPage' | 'hasGame'
+      | Filled
+      | 'nodeId'
+      | 'vendorName'
+      | 'isRoom'
+      | 'room'
+      | 'cards'
+      | 'hall'
+      | 'plays'
+      | 'ownPage'
+      | 'hasGame'
     >,
     Partial<Pick<Game, Filled>> {}
 

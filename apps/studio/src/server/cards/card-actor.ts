@@ -37,8 +37,8 @@ export interface CardActor {
   move(playerId: string, version: number, input: unknown, money?: BroughtMoney): Promise<void>
   /** The same for a robot, which brings chips of play money. */
   moveRobot(playerId: string, version: number, input: unknown): Promise<void>
-  /** The operator stops the table: everybody has what is theirs. */
-  close(): Promise<void>
+  /** The operator closes a paused table between two hands: everybody is paid what is theirs. `paid`: so many had a chair. */
+  close(): Promise<{ readonly paid: number } | 'notPaused' | 'handOn'>
   /** Somebody who may not play any more leaves as soon as the rules let them. */
   expel(playerId: string): Promise<void>
   sittingOf(playerId: string): Promise<Sitting | undefined>

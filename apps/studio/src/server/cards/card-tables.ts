@@ -36,6 +36,8 @@ export interface CardTables {
    * studio.notFound for any other, studio.tooManyRequests if too many are open.
    */
   of(session: Session, table: string): CardActor
+  /** The table of this name for whoever operates it. Throws studio.notFound, or studio.tooManyRequests. */
+  named(table: string): CardActor
   /** Drives all tables; one that waits does not hold up the others. */
   tick(failed?: (error: unknown) => void): Promise<void>
   /** Takes over tables with members that nobody runs, and sees whether those who sit at its own may still play. */
@@ -104,6 +106,12 @@ export function createCardTables(
     of(session, table) {
       const name = readCardTable(table)
       if (!name || !mayEnter(session, name)) throw new StudioRefusal('studio.notFound')
+      return tableOf(table, name)
+    },
+
+    named(table) {
+      const name = readCardTable(table)
+      if (!name || !findCurrency(name.currency)) throw new StudioRefusal('studio.notFound')
       return tableOf(table, name)
     },
 

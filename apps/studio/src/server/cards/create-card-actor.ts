@@ -12,6 +12,7 @@ import { createDeliveries } from '../rooms/deliveries.ts'
 import { createRoomTime } from '../rooms/room-time.ts'
 import { createStopWatch } from '../rooms/stop-watch.ts'
 import { LeaseLost } from '../rooms/store/lease-store.ts'
+import { isPaused } from '../rooms/store/stop-store.ts'
 import { CARD_ROOM } from './card-game-of.ts'
 import { applyChange, type TableChange } from './card-inputs.ts'
 import { refusalOf } from './card-refusals.ts'
@@ -277,7 +278,14 @@ export function createCardActor(deps: StudioDeps, options: CardActorOptions): Ca
           return change({ type: 'move', playerId, version, input })
         }),
       ),
-    close: () => inTurn(() => change({ type: 'stop' })),
+    close: () =>
+      inTurn(async () => {
+        if (!(await isPaused(deps.database, code))) return 'notPaused'
+        const { state, sittings } = await table()
+        if (rules.isHandOn(state)) return 'handOn'
+        await change({ type: 'stop' })
+        return { paid: sittings.size }
+      }),
     expel: (playerId) =>
       inTurn(() =>
         play(async () => {

@@ -68,7 +68,7 @@ export async function buildApp(
   beaconRoutes(app, deps)
   publicRoutes(app, deps, options.isLeaving ?? (() => false))
   playerRoutes(app, deps, rooms, options.operatorOrigins)
-  await operatorRoutes(app, deps)
+  await operatorRoutes(app, deps, rooms)
   if (options.clientFolder !== undefined) await clientFiles(app, options.clientFolder)
   return app
 }

@@ -38,6 +38,7 @@ import {
   walletTransaction,
   walletTransactionInput,
 } from './transfer-wallet-calls.ts'
+import type { StudioRooms } from '../tables/open-rooms.ts'
 import { cardCalls, type OperatorCall } from './cards/card-calls.ts'
 import { hallCalls } from './fishing/hall-calls.ts'
 import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
@@ -48,7 +49,11 @@ const PREFIX = '/operator/generic/v2'
  * The Games API that an operator calls: signed with the operator's key over the raw body. Errors are
  * {"error"}.
  */
-export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Promise<void> {
+export async function operatorRoutes(
+  app: FastifyInstance,
+  deps: StudioDeps,
+  rooms: StudioRooms,
+): Promise<void> {
   const listRooms = createRoomList(deps)
   await app.register(async (wire) => {
     wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
@@ -112,8 +117,10 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
       walletBalance(deps, signedInput(deps, request, walletBalanceInput)),
     )
     const call: OperatorCall = (path, schema, answer) =>
-      route(wire, 'POST', `${PREFIX}${path}`, async (request) => answer(signedInput(deps, request, schema)))
-    cardCalls(deps, call)
+      route(wire, 'POST', `${PREFIX}${path}`, async (request, reply) =>
+        answer(signedInput(deps, request, schema), { request, reply }),
+      )
+    cardCalls(deps, rooms, call)
     hallCalls(deps, call)
     for (const kind of ['deposit', 'withdraw'] as const)
       route(wire, 'POST', `${PREFIX}/wallet/${kind}`, async (request) =>

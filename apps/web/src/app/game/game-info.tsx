@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { RAKE_CAP_BIG_BLINDS, RAKE_PERCENT } from '@tessera/rules/games/card-rooms/rake-turnover'
+import {
+  JACKPOT_SHARE,
+  LARGE_FISH_RETURN,
+  USUAL_FISH_TIMES,
+  USUAL_RETURN,
+} from '@tessera/rules/games/fishing/hall-facts'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Popover } from '@tessera/ui/overlays/popover.tsx'
@@ -53,6 +59,7 @@ export default function GameInfo({ game, anchor, onClose, onRules }: GameInfoPro
           ) : (
             <RakeFact />
           )}
+          {game.hall !== null && <HallTerms />}
         </dl>
         <BonusesCounted game={game} />
         <MissionsCounted game={game} />
@@ -77,6 +84,18 @@ const RakeFact = () => (
       {t('gameWindow.rakeTerms', { blinds: Number(RAKE_CAP_BIG_BLINDS) })}
     </p>
   </>
+)
+
+/** Each fish has the same return but the large ones; the stated one is theirs. */
+const HallTerms = () => (
+  <p className="py-2 text-sm text-muted">
+    {t('gameWindow.hallTerms', {
+      limit: USUAL_FISH_TIMES,
+      usual: USUAL_RETURN / 100,
+      large: LARGE_FISH_RETURN / 100,
+      jackpot: JACKPOT_SHARE / 100,
+    })}
+  </p>
 )
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

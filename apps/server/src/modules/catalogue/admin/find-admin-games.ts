@@ -6,7 +6,7 @@ import type { Game } from '../snapshot/snapshot.ts'
 /** A game as operators see it: including hidden ones, and with its own values separate from its vendor's. */
 export interface AdminGame extends Omit<
   Game,
-  'isRoom' | 'room' | 'cards' | 'plays' | 'ownPage' | 'hasGame' | 'alsoIn'
+  'isRoom' | 'room' | 'cards' | 'hall' | 'plays' | 'ownPage' | 'hasGame' | 'alsoIn'
 > {
   enabled: boolean
   /** Whether its vendor still lists it and has not closed it. */

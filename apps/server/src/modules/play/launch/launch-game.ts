@@ -227,9 +227,7 @@ export const paceOf = ({ automaticBetsMs, bonusBuy }: Pick<LaunchInput, 'automat
 
 /** In a hall fire is held: the brand's pace holds in demonstration titles, too. */
 const holdingOf = ({ plays }: LaunchableGame, input: LaunchInput) =>
-  plays !== null && readHallTitle(plays) !== undefined
-    ? { ...paceOf(input), play_money: input.trial }
-    : {}
+  plays !== null && readHallTitle(plays) !== undefined ? { ...paceOf(input), play_money: input.trial } : {}
 
 /** How they are named at a table, and in its chat. */
 const chatOf = (

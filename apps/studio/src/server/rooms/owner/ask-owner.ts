@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { signatureHeader } from '../../keys.ts'
 import { StudioRefusal } from '../../refusal.ts'
 import type { Owner } from '../store/lease-store.ts'
 
@@ -33,6 +34,8 @@ export async function askOwner(
       headers: {
         'content-type': 'application/json',
         authorization: request.headers.authorization ?? '',
+        // The owner checks whether an operator has signed the bytes, like whoever receives them.
+        [signatureHeader]: [request.headers[signatureHeader]].flat()[0] ?? '',
         [PEER_HEADER]: owner.secret,
         [ADDRESS_HEADER]: request.ip,
       },

@@ -17,6 +17,12 @@ export async function mayBegin(tx: Queries, { room, epoch }: Lease): Promise<boo
   return !row.paused
 }
 
+/** Whether an operator has paused the room. */
+export async function isPaused(db: Queries, room: string): Promise<boolean> {
+  const rows = await db.rows(sql`select from studio.room where code = ${room} and paused_at is not null`)
+  return rows.length > 0
+}
+
 /** Whether operators decide about a round of the room, by the clock of the database. */
 export async function isHeld(db: Queries, room: string): Promise<boolean> {
   const rows = await db.rows(
