@@ -10,7 +10,7 @@ import type {
 } from '../../../fishing-protocol.ts'
 import { amountOf } from '../../../runtime/money.ts'
 import { muzzleOf } from '../pond/muzzles.ts'
-import type { Freeze, Point, Weapon } from '../pond/pond.ts'
+import type { Point, Weapon } from '../pond/pond.ts'
 import { tideOf } from '../pond/tide-of.ts'
 import { LONGEST_FLIGHT_MS, weaponOf } from '../pond/weapons.ts'
 import { aimAt, fly, radiansOf, tenthsOf, type Bullet } from './bullet-flight.ts'
@@ -66,6 +66,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
   let fired: FiredBullet[] = []
   let hits: BulletHit[] = []
   let canShoot = true
+  let isNew = true
 
   const own = () => hall?.own ?? null
   const find = (fish: number) => {
@@ -268,19 +269,22 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     },
     /** The connection is new: bullets in the air came back, numbers start again. */
     reconnected(): void {
-      for (const bullet of [...reported.keys(), ...bullets.map((one) => one.bullet)]) balance.cameBack(bullet)
+      balance.allCameBack()
       bullets.length = 0
       reported.clear()
       supply.reset()
       fired = []
       hits = []
       nextBullet = 1
+      isNew = true
     },
     receiveHall(message: HallMessage): void {
       hall = message
       const chair = message.chairs.find((one) => one.chair === message.own)
-      if (stake === 0n || !message.stakes.some((one) => amountOf(one) === stake))
-        stake = amountOf(chair?.stake ?? message.stakes[0] ?? '0')
+      // The chair may be another than before, with a stake of its own.
+      if (isNew || stake === 0n) stake = amountOf(chair?.stake ?? message.stakes[0] ?? '0')
+      if (isNew && holds) sayGun()
+      isNew = false
       followTide(message)
       events.hall(message)
     },
@@ -300,7 +304,10 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
         land(bullet)
         balance.cameBack(bullet)
       }
-      if (message.freeze) freezeAt(message.freeze)
+      if (message.freeze) {
+        swimming.freeze(message.freeze)
+        events.frozen()
+      }
       events.balance()
     },
     receiveGun(message: GunMessage): void {
@@ -316,10 +323,5 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
       events.gun(message)
       events.balance()
     },
-  }
-
-  function freezeAt(freeze: Freeze): void {
-    swimming.freeze(freeze)
-    events.frozen()
   }
 }

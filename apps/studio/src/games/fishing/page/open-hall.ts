@@ -58,6 +58,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   let held = false
   let locking = false
   let connected = false
+  let isClosed = false
   let saidTick = 0
   let moneyTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -281,6 +282,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   answerWhere(element, play)
   void openPond(host, { look: room.look, play, now: follower.now }).then((made) => {
     scene = made
+    if (isClosed) return made?.close()
     // Where nothing can be drawn, the list is the hall.
     if (!made) element.dataset['list'] = 'open'
     const tide = play.swimming.tide()?.tide
@@ -292,7 +294,9 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     play,
     knowWallet: play.knowWallet,
     close() {
+      isClosed = true
       stop()
+      scene?.close()
       follower.end()
       clearInterval(timer)
       clearTimeout(moneyTimer)
