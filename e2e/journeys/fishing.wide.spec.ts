@@ -6,7 +6,7 @@ import {
   hallOf,
   newestTime,
   openHallBrowser,
-  shownCents,
+  displayedCents,
   whereAt,
 } from '../support/fishing-hall.ts'
 import { expect, test } from '../support/journey.ts'
@@ -100,7 +100,7 @@ test('keys alone fire at a fish, hear what came of it, and the wallet has the mo
         const won = shots.flatMap(({ taken }) => taken).reduce((sum, { win }) => sum + Number(win), 0)
         const owed = Math.round((50 - shots.length * stake + won) * 100)
         const wallet = Math.round((await balanceOf(one.page.request, one.token)) * 100)
-        return wallet === owed && (await shownCents(one)) === owed
+        return wallet === owed && (await displayedCents(one)) === owed
       },
       { timeout: waitMs },
     )

@@ -91,7 +91,7 @@ export async function whereAt(browser: HallBrowser, serverMs: number): Promise<n
 }
 
 /** The balance that a page shows, in cents. */
-export async function shownCents({ frame }: Pick<HallBrowser, 'frame'>): Promise<number> {
+export async function displayedCents({ frame }: Pick<HallBrowser, 'frame'>): Promise<number> {
   const text = await frame.locator('[data-balance]').innerText()
   return Math.round(Number(text.replaceAll(',', '')) * 100)
 }

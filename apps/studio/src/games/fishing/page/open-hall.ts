@@ -96,7 +96,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     }, MONEY_MS)
   }
   const write = (amount: bigint) => writeChips(amount, money)
-  const shown = {
+  const teller = {
     room,
     write,
     scene: () => scene,
@@ -122,7 +122,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
       },
       net: (chair, at) => scene?.net(chair, at),
       laser: (chair, angle) => scene?.laser(chair, angle),
-      shot: (shot: ShotView, own, positions) => showShot(shown, shot, own, positions),
+      shot: (shot: ShotView, own, positions) => showShot(teller, shot, own, positions),
       tide() {
         const tide = play.swimming.tide()?.tide
         if (tide) scene?.prepare(tide.fish.map(({ code }) => code))
