@@ -4,8 +4,8 @@ import {
   enterHall,
   type HallBrowser,
   hallOf,
-  newestTime,
   openHallBrowser,
+  timeOfTide,
   displayedCents,
   whereAt,
 } from '../support/fishing-hall.ts'
@@ -21,9 +21,9 @@ async function expectTheSamePond(all: readonly HallBrowser[]): Promise<void> {
   await expect
     .poll(
       async () => {
-        const at = Math.max(...all.map(newestTime))
+        const at = Math.max(...all.map(timeOfTide))
         const ponds = await Promise.all(all.map((one) => whereAt(one, at)))
-        // Between two tides nothing swims.
+        // A page that has not drawn its first tide.
         if (ponds[0]!.length === 0) return 'empty'
         return ponds.every((pond) => JSON.stringify(pond) === JSON.stringify(ponds[0])) ? 'the same' : ponds
       },
