@@ -4,9 +4,9 @@ import {
   enterHall,
   type HallBrowser,
   hallOf,
-  newestTime,
   openHallBrowser,
-  shownCents,
+  timeOfTide,
+  displayedCents,
   whereAt,
 } from '../support/fishing-hall.ts'
 import { expect, test } from '../support/journey.ts'
@@ -21,9 +21,9 @@ async function expectTheSamePond(all: readonly HallBrowser[]): Promise<void> {
   await expect
     .poll(
       async () => {
-        const at = Math.max(...all.map(newestTime))
+        const at = Math.max(...all.map(timeOfTide))
         const ponds = await Promise.all(all.map((one) => whereAt(one, at)))
-        // Between two tides nothing swims.
+        // A page that has not drawn its first tide.
         if (ponds[0]!.length === 0) return 'empty'
         return ponds.every((pond) => JSON.stringify(pond) === JSON.stringify(ponds[0])) ? 'the same' : ponds
       },
@@ -100,7 +100,7 @@ test('keys alone fire at a fish, hear what came of it, and the wallet has the mo
         const won = shots.flatMap(({ taken }) => taken).reduce((sum, { win }) => sum + Number(win), 0)
         const owed = Math.round((50 - shots.length * stake + won) * 100)
         const wallet = Math.round((await balanceOf(one.page.request, one.token)) * 100)
-        return wallet === owed && (await shownCents(one)) === owed
+        return wallet === owed && (await displayedCents(one)) === owed
       },
       { timeout: waitMs },
     )

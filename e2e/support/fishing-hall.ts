@@ -13,6 +13,7 @@ export interface SeenHall {
   readonly now: number
   readonly own: number | null
   readonly chairs: readonly { readonly chair: number; readonly stake: string }[]
+  readonly tide: { readonly startedAt: number } | null
 }
 export interface SeenShot {
   readonly chair: number
@@ -91,11 +92,10 @@ export async function whereAt(browser: HallBrowser, serverMs: number): Promise<n
 }
 
 /** The balance that a page shows, in cents. */
-export async function shownCents({ frame }: Pick<HallBrowser, 'frame'>): Promise<number> {
+export async function displayedCents({ frame }: Pick<HallBrowser, 'frame'>): Promise<number> {
   const text = await frame.locator('[data-balance]').innerText()
   return Math.round(Number(text.replaceAll(',', '')) * 100)
 }
 
-/** The newest time of the server that a page knows. */
-export const newestTime = ({ halls, ponds }: HallBrowser): number =>
-  Math.max(halls.at(-1)?.now ?? 0, ponds.at(-1)?.now ?? 0)
+/** A time of the tide that a page draws, when fish have come in. */
+export const timeOfTide = ({ halls }: HallBrowser): number => (halls.at(-1)?.tide?.startedAt ?? 0) + 20_000

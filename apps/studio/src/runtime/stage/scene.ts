@@ -14,6 +14,8 @@ export interface Scene {
   readonly layout: (size: Size) => void
   /** Advances by some time; true while something still moves. */
   readonly step: (ms: number) => boolean
+  /** Gets what ends its stage for good: for a scene that comes and goes while its page stays. */
+  readonly endsBy?: (end: () => void) => void
 }
 
 /** The stage's interface for a scene. */

@@ -49,8 +49,10 @@ export async function openStage<Made extends Scene>(
   const root = new Container()
   root.addChild(scene.view)
 
+  let isEnded = false
   function picture(nowMs: number): void {
     waiting = undefined
+    if (isEnded) return
     const passedMs = lastMs === undefined ? 0 : Math.min(LONGEST_STEP_MS, nowMs - lastMs)
     lastMs = nowMs
     const moving = scene.step(isStill() ? AT_ONCE_MS : passedMs)
@@ -64,12 +66,21 @@ export async function openStage<Made extends Scene>(
     scene.layout({ width, height })
     wake()
   }
-  new ResizeObserver(layout).observe(host)
-  document.addEventListener('visibilitychange', () => {
+  const sizes = new ResizeObserver(layout)
+  sizes.observe(host)
+  const seen = () => {
     // A frame that was requested while the page was visible is not delivered in the background.
     waiting = undefined
     wake()
-  })
+  }
+  document.addEventListener('visibilitychange', seen)
   layout()
+  scene.endsBy?.(() => {
+    isEnded = true
+    sizes.disconnect()
+    document.removeEventListener('visibilitychange', seen)
+    renderer.destroy()
+    canvas.remove()
+  })
   return scene
 }

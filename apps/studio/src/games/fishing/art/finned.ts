@@ -11,7 +11,7 @@ export interface Finned {
   /** Half of its length without the tail, and half of its height. */
   readonly long: number
   readonly high: number
-  readonly tail: 'fork' | 'fan' | 'moon' | 'veil'
+  readonly tail: 'fork' | 'fan' | 'moon' | 'plume'
   readonly dorsal: 'low' | 'long' | 'sail' | 'spines'
   readonly marks?: (coat: Coat) => readonly Layer[]
   readonly snout?: number
@@ -138,7 +138,7 @@ const tails: Readonly<Record<Finned['tail'], (l: number, h: number) => Dot[]>> =
     [-l * 1.2, h * 0.7],
     [-l * 0.92, h * 0.12],
   ],
-  veil: (l, h) => [
+  plume: (l, h) => [
     [-l * 0.9, -h * 0.16],
     [-l * 1.3, -h * 0.9],
     [-l * 1.9, -h * 1.1],

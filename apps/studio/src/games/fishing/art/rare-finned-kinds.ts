@@ -31,12 +31,12 @@ const gold = { back: '#c9780a', flank: '#ffc022', belly: '#fff0a0', fin: '#ffab1
 export const rareFinnedKinds = {
   goldSprat: {
     coat: gold,
-    ...{ long: 84, high: 38, tail: 'veil', dorsal: 'low', eye: 13 },
+    ...{ long: 84, high: 38, tail: 'plume', dorsal: 'low', eye: 13 },
     marks: () => gilding(84, 44),
   },
   goldTang: {
     coat: gold,
-    ...{ long: 82, high: 56, tail: 'veil', dorsal: 'sail' },
+    ...{ long: 82, high: 56, tail: 'plume', dorsal: 'sail' },
     marks: ({ mark }) => [
       {
         path: strand([

@@ -12,7 +12,9 @@ export interface DisplayedBalance {
   /** It was decided: what it used stays spent, the rest and its win are there at once. */
   readonly decided: (bullet: number, used: bigint, win: bigint) => void
   /** It was not taken, or came back. */
-  readonly cameBack: (bullet: number) => boolean
+  readonly cameBack: (bullet: number) => void
+  /** Everything in the air came back. */
+  readonly allCameBack: () => void
 }
 
 /**
@@ -47,6 +49,10 @@ export function createDisplayedBalance(wallet: bigint): DisplayedBalance {
     decided(bullet, used, win) {
       if (land(bullet)) decidedSince += win - used
     },
-    cameBack: land,
+    cameBack: (bullet) => void land(bullet),
+    allCameBack() {
+      inTheAir.clear()
+      flying = 0n
+    },
   }
 }

@@ -18,7 +18,11 @@ interface ListOptions {
 
 /** All fish as a list: for the keyboard, for whoever does not see the pond, and where nothing can be drawn. */
 export function createFishListbox({ fish, fire, choose }: ListOptions) {
-  const hint = h('p', { class: 'quiet', id: 'fish-list-hint' }, t('studio.fishing.ui.listHint'))
+  const hint = h(
+    'p',
+    { class: 'quiet', id: 'fish-list-hint' },
+    t('studio.fishing.ui.listHint', { enter: 'Enter' }),
+  )
   const none = h('p', { class: 'quiet' }, t('studio.fishing.ui.noFish'))
   const list = h('ul', {
     ...{ class: 'fish-list', role: 'listbox', tabindex: 0 },

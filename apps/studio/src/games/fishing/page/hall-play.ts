@@ -10,7 +10,7 @@ import type {
 } from '../../../fishing-protocol.ts'
 import { amountOf } from '../../../runtime/money.ts'
 import { muzzleOf } from '../pond/muzzles.ts'
-import type { Freeze, Point, Weapon } from '../pond/pond.ts'
+import type { Point, Weapon } from '../pond/pond.ts'
 import { tideOf } from '../pond/tide-of.ts'
 import { LONGEST_FLIGHT_MS, weaponOf } from '../pond/weapons.ts'
 import { aimAt, fly, radiansOf, tenthsOf, type Bullet } from './bullet-flight.ts'
@@ -66,17 +66,14 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
   let fired: FiredBullet[] = []
   let hits: BulletHit[] = []
   let canShoot = true
+  let isNew = true
 
   const own = () => hall?.own ?? null
-  const find = (fish: number) => {
-    const found = swimming.find(fish)
-    return found?.inPond ? found : undefined
-  }
   const costOf = (of: Weapon): bigint => stake * BigInt(weaponOf(of).cost)
   const flush = (atMs: number) => {
     if ((fired.length === 0 && hits.length === 0) || atMs - sentAtMs < SEND_MS) return
-    const [firedNow, hitsNow] = [fired.slice(0, MOST_OF_MESSAGE), hits.slice(0, MOST_OF_MESSAGE)]
-    if (!send({ type: 'shots', fired: firedNow, hits: hitsNow })) return
+    const first = { fired: fired.slice(0, MOST_OF_MESSAGE), hits: hits.slice(0, MOST_OF_MESSAGE) }
+    if (!send({ type: 'shots', ...first })) return
     sentAtMs = atMs
     fired = fired.slice(MOST_OF_MESSAGE)
     hits = hits.slice(MOST_OF_MESSAGE)
@@ -87,7 +84,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     send({ type: 'gun', stake: hall.stakes.find((one) => amountOf(one) === stake) ?? hall.stakes[0]!, holds })
 
   const aim = (chair: number) => {
-    const target = find(lock)
+    const target = swimming.findInPond(lock)
     if (target) angles[chair] = aimAt(muzzleOf(chair), target)
   }
   const shoot = (atMs: number): boolean => {
@@ -102,7 +99,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     const tenths = tenthsOf(angles[chair]!)
     // What is sent is what flies.
     const angle = radiansOf(tenths)
-    const target = find(lock)?.fish.id ?? 0
+    const target = swimming.findInPond(lock)?.fish.id ?? 0
     fired.push([bullet, weapon, tenths, target])
     supply.fired(bullet, cost)
     balance.fired(bullet, costOf(weapon))
@@ -138,7 +135,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     const ms = Math.min(LONGEST_ADVANCE_MS, Math.max(0, atMs - advancedAtMs))
     advancedAtMs = atMs
     const fish = swimming.at(atMs)
-    if (lock > 0 && !swimming.find(lock)) lock = 0
+    if (lock > 0 && !swimming.findInPond(lock)) lock = 0
     const chair = own()
     if (chair !== null && lock > 0) aim(chair)
     while ((holds || wanted > 0) && atMs >= reloadedAtMs) {
@@ -152,7 +149,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     }
     for (let index = bullets.length - 1; index >= 0; index -= 1) {
       const bullet = bullets[index]!
-      const met = fly(bullet, ms, find, meets)
+      const met = fly(bullet, ms, swimming.findInPond, meets)
       if (met && hit) meet(bullet, hit, atMs)
       if (!met && bullet.flownMs < LONGEST_FLIGHT_MS) continue
       bullets[index] = bullets.at(-1)!
@@ -219,7 +216,7 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     weapon: () => weapon,
     lock: () => lock,
     holds: () => holds,
-    lockedFish: () => (lock > 0 ? swimming.find(lock) : undefined),
+    lockedFish: () => (lock > 0 ? swimming.findInPond(lock) : undefined),
     guns: () =>
       angles.map((angle, chair) => ({
         taken: hall?.chairs.some((one) => one.chair === chair) ?? false,
@@ -268,19 +265,22 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
     },
     /** The connection is new: bullets in the air came back, numbers start again. */
     reconnected(): void {
-      for (const bullet of [...reported.keys(), ...bullets.map((one) => one.bullet)]) balance.cameBack(bullet)
+      balance.allCameBack()
       bullets.length = 0
       reported.clear()
       supply.reset()
       fired = []
       hits = []
       nextBullet = 1
+      isNew = true
     },
     receiveHall(message: HallMessage): void {
       hall = message
       const chair = message.chairs.find((one) => one.chair === message.own)
-      if (stake === 0n || !message.stakes.some((one) => amountOf(one) === stake))
-        stake = amountOf(chair?.stake ?? message.stakes[0] ?? '0')
+      // The chair may be another than before, with a stake of its own.
+      if (isNew || stake === 0n) stake = amountOf(chair?.stake ?? message.stakes[0] ?? '0')
+      if (isNew && holds) sayGun()
+      isNew = false
       followTide(message)
       events.hall(message)
     },
@@ -300,7 +300,10 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
         land(bullet)
         balance.cameBack(bullet)
       }
-      if (message.freeze) freezeAt(message.freeze)
+      if (message.freeze) {
+        swimming.freeze(message.freeze)
+        events.frozen()
+      }
       events.balance()
     },
     receiveGun(message: GunMessage): void {
@@ -316,10 +319,5 @@ export function createHallPlay({ now, wallet, send, events }: PlayOptions) {
       events.gun(message)
       events.balance()
     },
-  }
-
-  function freezeAt(freeze: Freeze): void {
-    swimming.freeze(freeze)
-    events.frozen()
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readHall } from '@tessera/rules/games/fishing/halls'
+import { HALL_CHAIRS, readHall } from '@tessera/rules/games/fishing/halls'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { HallMessage, ShotView } from '../../../fishing-protocol.ts'
 import { sumOf, writeChips } from '../../../runtime/card-room/chips.ts'
@@ -10,6 +10,7 @@ import { isExpired, Refused, sentenceOf } from '../../../runtime/server/failures
 import { t } from '../../../runtime/texts.ts'
 import { WEAPONS } from '../pond/pond.ts'
 import type { PondScene } from '../scene/pond-view.ts'
+import { mayPass, wayAfter } from './after-refusal.ts'
 import { announceTides } from './announce-tides.ts'
 import { answerWhere } from './answer-where.ts'
 import { chairFinder } from './find-chair.ts'
@@ -57,6 +58,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   let held = false
   let locking = false
   let connected = false
+  let isClosed = false
   let saidTick = 0
   let moneyTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -94,7 +96,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     }, MONEY_MS)
   }
   const write = (amount: bigint) => writeChips(amount, money)
-  const shown = {
+  const teller = {
     room,
     write,
     scene: () => scene,
@@ -120,7 +122,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
       },
       net: (chair, at) => scene?.net(chair, at),
       laser: (chair, angle) => scene?.laser(chair, angle),
-      shot: (shot: ShotView, own, positions) => showShot(shown, shot, own, positions),
+      shot: (shot: ShotView, own, positions) => showShot(teller, shot, own, positions),
       tide() {
         const tide = play.swimming.tide()?.tide
         if (tide) scene?.prepare(tide.fish.map(({ code }) => code))
@@ -129,19 +131,14 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
       balance: showMoney,
       hall: showHall,
       gun(message) {
-        if (message.refused !== undefined) {
-          const failure = new Refused({ code: message.refused })
+        const { refused } = message
+        if (refused !== undefined) {
+          const failure = new Refused({ code: refused })
           if (isExpired(failure)) return showEnd(operator, sentenceOf(failure))
-          stop()
-          notice.refused(
-            sentenceOf(failure),
-            message.refused === 'studio.notEnoughMoney' &&
-              operator.framed &&
-              session.depositUrl !== '' &&
-              !session.playMoney
-              ? { label: t('studio.deposit'), act: () => operator.notify('tessera.deposit') }
-              : undefined,
-          )
+          if (!mayPass(refused)) {
+            stop()
+            notice.refused(sentenceOf(failure), wayAfter(room, refused, back))
+          }
         } else if (message.left > 0) notice.refused(undefined)
         showState()
       },
@@ -161,6 +158,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     showState()
   }
   const fire = (down: boolean) => {
+    if (down) notice.refused(undefined)
     if (down && can()) play.fireOnce()
     held = down
     updateHold()
@@ -246,7 +244,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     if (message.own !== null) finder.found()
     if (message.paused)
       notice.state(t('studio.fishing.ui.paused'), { label: t('studio.fishing.ui.allHalls'), act: back })
-    else if (message.own === null) {
+    else if (message.own === null && message.chairs.length === HALL_CHAIRS) {
       notice.state(t('studio.fishing.ui.full'), { label: t('studio.fishing.ui.next'), act: finder.find })
       finder.findByItself()
     } else notice.state(undefined)
@@ -284,6 +282,7 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
   answerWhere(element, play)
   void openPond(host, { look: room.look, play, now: follower.now }).then((made) => {
     scene = made
+    if (isClosed) return made?.close()
     // Where nothing can be drawn, the list is the hall.
     if (!made) element.dataset['list'] = 'open'
     const tide = play.swimming.tide()?.tide
@@ -295,7 +294,9 @@ export function openHall(room: FishingRoom, { hall: name, back, other }: HallOpt
     play,
     knowWallet: play.knowWallet,
     close() {
+      isClosed = true
       stop()
+      scene?.close()
       follower.end()
       clearInterval(timer)
       clearTimeout(moneyTimer)

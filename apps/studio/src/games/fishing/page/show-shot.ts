@@ -11,7 +11,7 @@ import type { BannerKind } from './hall-banner.ts'
 import type { FishingRoom } from './room.ts'
 import type { SwimmingFish } from './swimming.ts'
 
-interface ShownIn {
+interface Teller {
   readonly room: FishingRoom
   readonly write: (amount: bigint) => string
   readonly scene: () => PondScene | undefined
@@ -29,7 +29,7 @@ const HUGE = 100
 
 /** Shows, says and sounds what a shot did. */
 export function showShot(
-  { room, write, scene, codeOf, say, nameOf, banner, listens }: ShownIn,
+  { room, write, scene, codeOf, say, nameOf, banner, listens }: Teller,
   shot: ShotView,
   own: boolean,
   positions: ReadonlyMap<number, SwimmingFish>,

@@ -29,6 +29,7 @@ export interface Swimming {
   /** Moves all fish to this time. The same list each time, in the order of their birth. */
   readonly at: (nowMs: number) => readonly SwimmingFish[]
   readonly find: (fish: number) => SwimmingFish | undefined
+  readonly findInPond: (fish: number) => SwimmingFish | undefined
   /** Where each fish in the pond is at a time, whole units of the pond; changes nothing. */
   readonly whereAt: (nowMs: number) => readonly (readonly [fish: number, x: number, y: number])[]
 }
@@ -103,6 +104,7 @@ export function createSwimming(): Swimming {
       return swimming
     },
     find: (id) => swimming.find(({ fish }) => fish.id === id),
+    findInPond: (id) => swimming.find(({ fish, inPond }) => inPond && fish.id === id),
     whereAt(nowMs) {
       if (!current) return []
       const fishMs = fishTimeOf(tideMs(nowMs), freezes)

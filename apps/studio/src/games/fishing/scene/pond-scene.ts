@@ -74,6 +74,7 @@ export const createPondScene =
     let shakeMs = 0
     let glitterMs = 0
     const waiting: FishCode[] = []
+    let end: (() => void) | undefined
 
     const burst = (at: Point, tint: number, count: number, size: number, speed: number) => {
       for (let index = 0; index < count; index += 1) {
@@ -219,6 +220,10 @@ export const createPondScene =
         numbers.step(ms, calm)
         return true
       },
+      endsBy(ends) {
+        end = ends
+      },
+      close: () => end?.(),
       toPond: (x, y) => ({ x: (x - left) / scale, y: (y - top) / scale }),
       recoil: guns.recoil,
       hurt: fish.hurt,

@@ -34,6 +34,8 @@ export interface CaughtFish {
 }
 
 export interface PondScene extends Scene {
+  /** Ends for good: the hall was left. */
+  readonly close: () => void
   readonly toPond: (x: number, y: number) => Point
   readonly recoil: (chair: number) => void
   readonly hurt: (fish: number) => void

@@ -52,7 +52,7 @@ export function createHallSheets({ look, ask, renew, theme, session, sitting }: 
       body.replaceChildren(
         ...hallRules(look),
         h('h3', {}, t('studio.keys')),
-        h('p', {}, t('studio.fishing.ui.listHint')),
+        h('p', {}, t('studio.fishing.ui.listHint', { enter: 'Enter' })),
         h('dl', { class: 'facts' }, ...rows()),
       ),
     ),
