@@ -78,8 +78,43 @@ const freeze = z.object({
   shares: z.enum(['none', 'waiting', 'paid']),
 })
 
+const table = z.object({
+  /** The studio’s name of it, for the calls that pause and close. */
+  table: z.string(),
+  game: z.enum(CARD_GAMES),
+  currency: z.string(),
+  level: z.number(),
+  number: z.number(),
+  seated: z.number(),
+  /** Who looks at it. */
+  players: z.number(),
+  /** A hand is played. */
+  playing: z.boolean(),
+  pause: z.object({ by: z.string(), reason: z.string(), at: Moment }).nullable(),
+})
+
 /** The rooms in which members play each other. */
 export const cardRoomAdminCalls = {
+  cardTables: call('backoffice.cardTables', {
+    http: 'GET /ops/card-rooms/tables',
+    who: 'operator',
+    may: 'read',
+    summary: 'Card tables for money at which somebody sits, or that are paused; paused ones first.',
+    input: {},
+    output: z.object({ list: z.array(table) }),
+    faults: ['backoffice.studioAway'],
+  }),
+  closeCardTable: call('backoffice.closeCardTable', {
+    http: 'POST /ops/card-rooms/close',
+    who: 'operator',
+    may: 'pauseRooms',
+    repeatable: true,
+    summary:
+      'Pays everybody at a paused card table what is theirs, between two hands. It stays paused. The same again pays nobody twice.',
+    input: { requestId: RequestId, room: z.string().trim().min(1).max(255), reason: Reason },
+    output: z.object({ paid: z.number() }),
+    faults: ['backoffice.studioAway', 'backoffice.noRoom', 'backoffice.tableNotPaused', 'backoffice.handOn'],
+  }),
   cardPairs: call('backoffice.cardPairs', {
     http: 'GET /ops/card-rooms/pairs',
     who: 'operator',

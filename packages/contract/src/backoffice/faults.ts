@@ -85,6 +85,10 @@ export const backofficeFaults = declareFaults('backoffice', {
   cardWinPaid: { code: 'CARD_WIN_PAID', status: 409, text: 'fault.backoffice.cardWinPaid' },
   /** Somebody has decided otherwise, or 72 hours are over. */
   freezeDecided: { code: 'FREEZE_DECIDED', status: 409, text: 'fault.backoffice.freezeDecided' },
+  /** Only a paused card table is closed. */
+  tableNotPaused: { code: 'TABLE_NOT_PAUSED', status: 409, text: 'fault.backoffice.tableNotPaused' },
+  /** A hand is played at the card table. */
+  handOn: { code: 'HAND_ON', status: 409, text: 'fault.backoffice.handOn' },
   /** Demonstration vendors share this account; their games exist only in this catalogue. */
   noList: { code: 'NO_LIST', status: 200, text: 'fault.backoffice.noList' },
   /** An operator cannot decide about their own request. */

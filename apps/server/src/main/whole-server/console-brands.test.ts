@@ -215,6 +215,7 @@ const ofNoBrand = [
   'backoffice.catalogueVendors',
   'backoffice.sportsbookFeeds',
   'backoffice.rooms',
+  'backoffice.cardTables',
   'backoffice.chatReports',
   'backoffice.lotteryDraws',
   'backoffice.lotteryDraw',

@@ -27,6 +27,11 @@ export const reviewRights = {
     },
     own: 'STUDIO_AWAY',
   }),
+  'backoffice.cardTables': operators('read', { own: 'STUDIO_AWAY' }),
+  'backoffice.closeCardTable': operators('pauseRooms', {
+    with: { room: 'cards:holdem:USD:money:1:1', reason: 'The room closes' },
+    own: 'STUDIO_AWAY',
+  }),
   'backoffice.cardPairs': operators('read', { own: 'STUDIO_AWAY' }),
   'backoffice.cardFreezes': operators('read', { own: 'STUDIO_AWAY' }),
   'backoffice.lookAtCardHand': operators('cardHands', { with: { handId: 'hand-1' }, own: 'STUDIO_AWAY' }),

@@ -22,8 +22,11 @@ const pause = (paused = true): Promise<Answer> =>
   server.operator('/room/pause', { ...deed, room: room.table, paused })
 const closeTable = (table = room.table): Promise<Answer> =>
   server.operator('/cards/close', { ...deed, table })
-const listed = async () =>
-  (await server.operator('/cards/tables', { operator_id: 'brand1' })).body['tables'] as unknown as object[]
+const listed = async (): Promise<object[]> =>
+  said<{ tables: object[] }>(await server.operator('/cards/tables', { operator_id: 'brand1' })).tables
+/** What an operator is answered, beside what players are. */
+const said = <Body extends object>({ text }: Answer): Body => JSON.parse(text) as Body
+const paidBy = (answer: Answer): number => said<{ paid: number }>(answer).paid
 
 type Player = CardPlayer<'holdem'>
 /** Two with chips, and a hand. */
@@ -57,7 +60,7 @@ describe('a table that the operator closes', () => {
     await endHand(both)
     const answers = await Promise.all([closeTable(), closeTable(), closeTable()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers.map(({ body }) => body['paid'] as unknown as number).toSorted()).toEqual([0, 0, 2])
+    expect(answers.map(paidBy).toSorted()).toEqual([0, 0, 2])
     await expectPaid(both)
     await room.until(() => both.every((player) => player.view().own === null))
     expect(await listed()).toMatchObject([{ table: room.table, seated: 0, pause: { by: 'olga' } }])
@@ -89,8 +92,8 @@ describe('a table that the operator closes', () => {
     const both = await playing()
     await pause()
     await endHand(both)
-    const { status, body } = await closeTable()
-    expect([status, body['paid']]).toEqual([200, 2])
+    const closed = await closeTable()
+    expect([closed.status, paidBy(closed)]).toEqual([200, 2])
     await expectPaid(both)
     room.use(undefined)
   })

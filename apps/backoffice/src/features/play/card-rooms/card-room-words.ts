@@ -7,6 +7,7 @@ import { t } from '../../../shared/texts.ts'
 export type Pair = CallOutput<'backoffice.cardPairs'>['list'][number]
 export type Hand = CallOutput<'backoffice.lookAtCardHand'>
 export type Freeze = CallOutput<'backoffice.cardFreezes'>['list'][number]
+export type CardTable = CallOutput<'backoffice.cardTables'>['list'][number]
 type Signal = Pair['signals'][number]
 
 export const freezeTones: Record<Freeze['state'], BadgeTone> = {
@@ -35,8 +36,8 @@ export const limitText = ({ kind, limit }: Signal): string =>
 export const nameOf = ({ username }: { username: string }): string =>
   username === '' ? t('console.cards.nobody') : username
 
-/** The table of a hand: its stakes and its number. */
-export function tableText({ table }: Pick<Hand, 'table'>): string {
+/** A table: its stakes and its number. */
+export function tableText({ table }: { table: string }): string {
   const named = readCardTable(table)
   return named ? t('console.cards.tableOf', { level: named.level, number: named.number }) : table
 }

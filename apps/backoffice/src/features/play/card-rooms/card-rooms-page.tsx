@@ -7,12 +7,13 @@ import { Page } from '../../../shared/page.tsx'
 import { t } from '../../../shared/texts.ts'
 import type { Pair } from './card-room-words.ts'
 import { FreezeList } from './freeze-list.tsx'
+import { TableList } from './table-list.tsx'
 import { pairColumns } from './pair-columns.tsx'
 
 const HandsDialog = lazy(() => import('./hands-dialog.tsx'))
 const refetchIntervalMs = 30_000
 
-/** Pairs of members whose play together looks arranged, their hands, and wins on hold. */
+/** Pairs of members whose play together looks arranged, their hands, the tables, and wins on hold. */
 export default function CardRoomsPage() {
   const [looked, setLooked] = useState<Pair>()
   const query = useCallQuery('backoffice.cardPairs', useBrandFilter(), { refetchIntervalMs })
@@ -32,6 +33,7 @@ export default function CardRoomsPage() {
           </p>
         }
       />
+      <TableList />
       <FreezeList />
       {looked && (
         <Suspense>

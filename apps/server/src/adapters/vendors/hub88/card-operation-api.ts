@@ -10,6 +10,7 @@ import { wireAmount } from './wire-amount.ts'
 /** An operator waits for it. */
 const replyTimeoutMs = 4_000
 const mostListed = 200
+const mostTables = 300
 const mostHands = 20
 const mostShares = 20
 
@@ -64,7 +65,26 @@ const decided = z.object({
     .max(mostShares)
     .default([]),
 })
-const conflicts = ['nothingWon', 'alreadyPaid', 'samePerson', 'decided'] as const
+const count = z.number().int().min(0)
+const tables = z.object({
+  tables: z
+    .array(
+      z.object({
+        table: z.string().min(1).max(255),
+        game: z.enum(CARD_GAMES),
+        currency: z.string().min(1).max(20),
+        level: count,
+        number: count,
+        seated: count,
+        players: count,
+        playing: z.boolean(),
+        pause: z.object({ at: moment, by: z.string().max(200), reason: z.string().max(1_000) }).nullable(),
+      }),
+    )
+    .max(mostTables),
+})
+const closed = z.object({ paid: count })
+const conflicts = ['nothingWon', 'alreadyPaid', 'samePerson', 'decided', 'notPaused', 'handOn'] as const
 
 /** Our calls to a studio about rooms in which members play each other. */
 export const createCardOperationApi = ({ post, send }: VendorClient): CardOperation => {
@@ -83,6 +103,11 @@ export const createCardOperationApi = ({ post, send }: VendorClient): CardOperat
     post(account, path, { operator_id: account.operatorId }, replyTimeoutMs)
 
   return {
+    tables: async (account) => tables.parse(await read(account, '/cards/tables')).tables,
+    async close(account, step) {
+      const asked = await ask(account, '/cards/close', step)
+      return 'refused' in asked ? asked : closed.parse(asked.answer)
+    },
     async pairs(account) {
       const answer = pairs.parse(await read(account, '/cards/signals'))
       return answer.pairs.map(({ hand_ids: handIds, ...pair }) => ({ ...pair, handIds }))

@@ -11,10 +11,26 @@ import { presentFreeze, presentHand, presentPair } from './present-card-rooms.ts
 
 type CardRoomCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'cardPairs' | 'lookAtCardHand' | 'cardFreezes' | 'freezeCardWin' | 'decideCardFreeze'}`
+  `backoffice.${'cardTables' | 'closeCardTable' | 'cardPairs' | 'lookAtCardHand' | 'cardFreezes' | 'freezeCardWin' | 'decideCardFreeze'}`
 >
 
 export const cardRoomCalls = (deps: BackofficeDeps): CardRoomCalls => ({
+  async 'backoffice.cardTables'() {
+    return { list: demandAnswer(await deps.operatedCardRooms.tables()) }
+  },
+
+  async 'backoffice.closeCardTable'({ room, reason }, { operator, nowMs }) {
+    const step = { table: room, by: operator.name, reason }
+    const { paid } = demandAnswer(await deps.operatedCardRooms.close(step), 'backoffice.noRoom')
+    await deps.database.transaction((tx) =>
+      recordAction(tx, {
+        ...deedOf(operator, nowMs, 'closeCardTable', `room:${room}`),
+        after: { reason, paid },
+      }),
+    )
+    return { paid }
+  },
+
   async 'backoffice.cardPairs'({ brandCode }, { db, operator }) {
     const brand = await brandFilter(deps, brandCode)
     const pairs = demandAnswer(await deps.operatedCardRooms.pairs())

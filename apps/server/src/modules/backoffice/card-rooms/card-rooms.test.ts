@@ -37,6 +37,12 @@ afterAll(async () => {
 beforeEach(() => {
   studio.mood = 'well'
   studio.freezes = []
+  studio.tables = [
+    {
+      ...{ table: 'cards:holdem:USD:money:2:1', game: 'holdem', currency: 'USD', level: 2, number: 1 },
+      ...{ seated: 3, players: 4, playing: true, pause: null },
+    },
+  ]
   studio.asked = []
   studio.paid.clear()
   studio.hands.set('hand-1', {
@@ -136,6 +142,48 @@ describe('pairs in the console', () => {
   })
 })
 
+describe('a table in the console', () => {
+  const room = 'cards:holdem:USD:money:2:1'
+  const tables = async () => (await ada!.call('backoffice.cardTables', {})).envelope.value.list
+  const close = async (who: CallClient, table = room) =>
+    (
+      await who.call('backoffice.closeCardTable', {
+        ...{ requestId: randomUUID(), room: table, reason: 'Closes for the night' },
+      })
+    ).envelope
+  const pause = async (who: CallClient, set: boolean) =>
+    (
+      await who.call('backoffice.pauseRoom', {
+        ...{ requestId: randomUUID(), room, set, reason: 'Closes for the night' },
+      })
+    ).envelope.code
+
+  it('is paused, goes on, and is closed while it is paused without a hand; each step is on record', async () => {
+    expect(await tables()).toMatchObject([{ table: room, seated: 3, playing: true, pause: null }])
+    expect((await close(sue!)).code).toBe('TABLE_NOT_PAUSED')
+    expect(await pause(sue!, true)).toBe('OK')
+    expect((await close(sue!)).code).toBe('HAND_ON')
+    expect(await tables()).toMatchObject([{ pause: { by: 'sue', reason: 'Closes for the night' } }])
+    studio.tables[0]!.playing = false
+    expect(await pause(sue!, false)).toBe('OK')
+    expect((await close(sue!)).code).toBe('TABLE_NOT_PAUSED')
+    expect(await pause(sue!, true)).toBe('OK')
+    expect((await close(sue!)).value).toEqual({ paid: 3 })
+    expect((await close(sue!)).value).toEqual({ paid: 0 })
+    expect(await recorded('closeCardTable')).toEqual([
+      { name: 'sue', subject: `room:${room}`, after: { reason: 'Closes for the night', paid: 0 } },
+    ])
+    expect(await recorded('pauseRoom')).toMatchObject([{ name: 'sue', subject: `room:${room}` }])
+  })
+
+  it('is closed by those who may pause, if the studio knows it and answers', async () => {
+    for (const who of [sam!, wim!]) expect((await close(who)).code).toBe('FORBIDDEN')
+    expect((await close(ada!, 'cards:omaha:USD:money:1:9')).code).toBe('NO_ROOM')
+    studio.mood = 'deaf'
+    expect((await close(ada!)).code).toBe('STUDIO_AWAY')
+  })
+})
+
 describe('a hand in the console', () => {
   it('is told with all cards, what happened in order and results, and each look is on record', async () => {
     const { value } = await look(sue!)
@@ -181,6 +229,21 @@ describe('a win on hold', () => {
     expect(await recorded('freezeCardWin')).toEqual([
       { name: 'ada', subject: 'cardHand:hand-1', after: { freeze: freezeId, reason } },
     ])
+  })
+
+  it('is listed for the brand of its winner only, and without a brand also that of somebody unknown', async () => {
+    await hold(ada!)
+    studio.freezes.push({ ...studio.freezes[0]!, freeze_id: 'freeze-2', user: 'nobody' })
+    const idsOf = async (brandCode?: string) =>
+      (await ada!.call('backoffice.cardFreezes', { brandCode })).envelope.value.list.map(
+        ({ freezeId }) => freezeId,
+      )
+    expect((await idsOf()).toSorted()).toEqual(['freeze-1', 'freeze-2'])
+    expect(await idsOf('brand1')).toEqual(['freeze-1'])
+    await ada!.call('backoffice.addBrand', { code: 'brand8', name: 'Another' })
+    expect(await idsOf('brand8')).toEqual([])
+    const unknown = await ada!.call('backoffice.cardFreezes', { brandCode: 'nobody9' })
+    expect(unknown.envelope.code).toBe('NO_BRAND')
   })
 
   it('is released by the second person, and then stays released', async () => {

@@ -7,6 +7,8 @@ const faults: Record<Exclude<CardRefused['refused'], 'unknown'>, FaultName> = {
   alreadyPaid: 'backoffice.cardWinPaid',
   samePerson: 'backoffice.sameOperator',
   decided: 'backoffice.freezeDecided',
+  notPaused: 'backoffice.tableNotPaused',
+  handOn: 'backoffice.handOn',
 }
 
 /** The studio's answer; throws the fault of a refusal, and `backoffice.studioAway` without an answer. */

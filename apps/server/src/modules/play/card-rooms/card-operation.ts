@@ -54,8 +54,27 @@ export interface CardFreeze {
   decidedAt: number | null
 }
 
+/** A table for money at which somebody sits, or that is paused. */
+export interface CardTable {
+  /** The vendor's name of it. */
+  table: string
+  game: CardGame
+  currency: string
+  level: number
+  number: number
+  seated: number
+  /** Who looks at it. */
+  players: number
+  /** A hand is played. */
+  playing: boolean
+  pause: { at: number; by: string; reason: string } | null
+}
+
 /** Why a vendor does not do a step. */
-export const cardRefusals = ['unknown', 'nothingWon', 'alreadyPaid', 'samePerson', 'decided'] as const
+export const cardRefusals = [
+  ...(['unknown', 'nothingWon', 'alreadyPaid', 'samePerson', 'decided'] as const),
+  ...(['notPaused', 'handOn'] as const),
+] as const
 export interface CardRefused {
   refused: (typeof cardRefusals)[number]
 }
@@ -67,6 +86,12 @@ export interface CardShare {
 
 /** What operators see and do of the card rooms of a vendor. Decisions may be repeated. Throws without an answer. */
 export interface CardOperation {
+  tables(account: VendorAccount): Promise<CardTable[]>
+  /** Pays everybody at a paused table. `paid`: how many had a chair. */
+  close(
+    account: VendorAccount,
+    step: { table: string; by: string; reason: string },
+  ): Promise<{ paid: number } | CardRefused>
   /** The worst first. */
   pairs(account: VendorAccount): Promise<CardPair[]>
   hand(account: VendorAccount, handId: string): Promise<CardHand | CardRefused>

@@ -11,6 +11,7 @@ import {
   type CardHand,
   type CardPair,
   type CardRefused,
+  type CardTable,
 } from './card-operation.ts'
 import { askStudio, type CardRoomDeps } from './card-room-deps.ts'
 import { decideFreeze, type FreezeDecision } from './decide-freeze.ts'
@@ -32,6 +33,8 @@ export interface OperatedFreeze extends WithMember<CardFreeze> {
 
 /** The card rooms of the studio, as operators work with them; `away` without an answer of the studio. */
 export interface OperatedCardRooms {
+  tables(): Promise<CardTable[] | 'away'>
+  close(step: { table: string; by: string; reason: string }): Promise<{ paid: number } | CardRefused | 'away'>
   pairs(): Promise<OperatedPair[] | 'away'>
   hand(
     handId: string,
@@ -57,6 +60,9 @@ export interface OperatedCardRooms {
 export function createOperatedCardRooms(deps: CardRoomDeps): OperatedCardRooms {
   const { database: db } = deps
   return {
+    tables: async () => (await askStudio(deps, (operation, account) => operation.tables(account))) ?? 'away',
+    close: async (step) =>
+      (await askStudio(deps, (operation, account) => operation.close(account, step))) ?? 'away',
     pairs: async () =>
       (await askStudio(deps, async (operation, account) => {
         const pairs = await operation.pairs(account)

@@ -27,6 +27,17 @@ export interface TestHand {
   id: string
   players: TestPlayer[]
 }
+export interface TestTable {
+  table: string
+  game: string
+  currency: string
+  level: number
+  number: number
+  seated: number
+  players: number
+  playing: boolean
+  pause: { at: number; by: string; reason: string } | null
+}
 type Body = Readonly<Record<string, string>>
 
 /** A studio with card rooms on the wire, that can be made to fail. Amounts in 1/100000 of a unit. */
@@ -35,6 +46,7 @@ export interface TestStudio {
   hands: Map<string, TestHand>
   pairs: object[]
   freezes: Freeze[]
+  tables: TestTable[]
   /** Hands whose players have left and were paid. */
   paid: Set<string>
   /** `deaf`: drops calls before it does anything; `mute`: decides, and drops the answer. */
@@ -76,6 +88,7 @@ export async function openTestStudio(): Promise<TestStudio> {
     hands: new Map(),
     pairs: [],
     freezes: [],
+    tables: [],
     paid: new Set(),
     mood: 'well',
     wrongShares: undefined,
@@ -102,7 +115,30 @@ export async function openTestStudio(): Promise<TestStudio> {
     if (path === '/cards/freezes') return { freezes: studio.freezes.toReversed() }
     if (path === '/cards/freeze') return freeze(body)
     if (path === '/cards/decide') return decide(body)
+    if (path === '/cards/tables') return { tables: studio.tables }
+    if (path === '/cards/close') return close(body)
+    if (path === '/room/pause') return pause(body)
     throw new Refusal(404, 'unknown call')
+  }
+
+  function tableOf(name: string | undefined): TestTable {
+    const table = studio.tables.find((one) => one.table === name)
+    if (!table) throw new Refusal(404, 'unknown table')
+    return table
+  }
+
+  function pause({ room, by = '', reason = '', paused }: Body): object {
+    tableOf(room).pause = paused ? { at: Date.now(), by, reason } : null
+    return { paused }
+  }
+
+  function close({ table: name }: Body): object {
+    const table = tableOf(name)
+    if (!table.pause) throw new Refusal(409, 'notPaused')
+    if (table.playing) throw new Refusal(409, 'handOn')
+    const paid = table.seated
+    table.seated = 0
+    return { table: table.table, paid }
   }
 
   function handOf({ hand_id: id }: Body): TestHand {
