@@ -11,6 +11,7 @@ import { FirstAppPage } from '../features/backoffice/operators/first-app-page.ts
 import { SignInPage } from '../features/backoffice/operators/sign-in-page.tsx'
 import { useBrand, useBrands, type BrandScope } from '../shared/brand.tsx'
 import { client, queryClient, useCallQuery } from '../shared/api.ts'
+import { noteSignedOut } from '../shared/other-tabs.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
@@ -153,6 +154,7 @@ function Who() {
 
 async function signOut(): Promise<void> {
   await client.call('backoffice.logout', {}).catch(() => undefined)
+  noteSignedOut()
   queryClient.clear()
   endSession('out')
 }

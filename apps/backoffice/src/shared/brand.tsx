@@ -35,6 +35,9 @@ export function chooseBrand(code: string): void {
   for (const listener of listeners) listener()
 }
 
+/** The brand that is selected; empty for all. */
+export const chosenBrand = (): string => choice.chosen
+
 export const useBrands = (): readonly Brand[] | undefined => useCallQuery('backoffice.brands', {}).data
 
 /** The code of the brand for a page of this scope; undefined for all brands. */

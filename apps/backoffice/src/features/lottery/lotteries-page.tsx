@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice } from '../../shared/address.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { Calendar } from './calendar.tsx'
@@ -10,11 +11,10 @@ import { Returns } from './returns.tsx'
 import { TicketSearch } from './ticket-search.tsx'
 
 const views = ['list', 'calendar', 'tickets', 'returns'] as const
-type View = (typeof views)[number]
 
 /** Running the lotteries: their state, the calendar of draws, tickets, and what plays return. */
 export default function LotteriesPage() {
-  const [view, setView] = useState<View>('list')
+  const [view, setView] = useAddressChoice('view', views, 'list')
   const [gameCode, setGameCode] = useState<string>()
   const [today] = useState(() => vietnamDay(Date.now()))
   return (

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -59,8 +60,8 @@ const columns: Column<Member>[] = [
 ]
 
 export function MembersPage() {
-  const [typed, setTyped] = useState('')
-  const [pageNo, setPageNo] = useState(1)
+  const [typed, setTyped] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
   const search = useDeferredValue(typed.trim())
   const query = useCallQuery('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
   const brandColumn = useBrandColumn<Member>()
