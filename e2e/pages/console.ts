@@ -41,6 +41,9 @@ export async function goTo(staff: Page, title: string): Promise<void> {
     .getByRole('link', { name: title, exact: true })
     .click()
   await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // A page about one brand asks which; unless the journey has chosen, it is the first one.
+  const choice = staff.getByRole('region', { name: text('console.chooseBrand') })
+  if (await choice.isVisible()) await choice.getByRole('button').first().click()
 }
 
 /** The row of a withdrawal, deposit or member by the name of the member. */

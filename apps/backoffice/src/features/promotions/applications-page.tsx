@@ -25,7 +25,7 @@ export default function ApplicationsPage() {
   const query = useCallQuery(
     'backoffice.applications',
     { ...useBrandFilter(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 },
-    { refetchIntervalMs: 30_000 },
+    { refetchIntervalMs: 15_000 },
   )
   const columns = useApplicationColumns(setOpen)
   return (

@@ -583,6 +583,27 @@ describe('what operators did', () => {
     ])
   })
 
+  it('includes what they were refused, once a minute for each call', async () => {
+    const support = as('support')
+    const { operatorId } = (await support.call('backoffice.me', {})).envelope.value
+    const { id } = await waiting()
+    const refusals = async () => {
+      const { rows } = await bank.server.platform.database.pool.query(
+        `select subject from operator_action where action = 'refusedCall' and operator_id = $1 and at = $2`,
+        [operatorId, bank.clock.now()],
+      )
+      return rows.map(({ subject }) => subject)
+    }
+    const attempt = () => support.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
+    bank.clock.advance(61_000)
+    expect((await attempt()).status).toBe(403)
+    expect((await attempt()).status).toBe(403)
+    expect(await refusals()).toEqual(['call:backoffice.approveWithdrawal'])
+    bank.clock.advance(61_000)
+    await attempt()
+    expect(await refusals()).toEqual(['call:backoffice.approveWithdrawal'])
+  })
+
   it.each([
     'update operator_action set action = action',
     'delete from operator_action',

@@ -24,7 +24,7 @@ export default function DocumentsPage() {
   const query = useCallQuery(
     'backoffice.documents',
     { ...useBrandFilter(), state, pageNo, pageSize: 20 },
-    { refetchIntervalMs: 30_000 },
+    { refetchIntervalMs: 15_000 },
   )
   const columns = useDocumentColumns(setOpen)
   return (

@@ -59,7 +59,11 @@ export default function AccountsPage() {
   const mayCreate = usePermission('agents')
   const [creating, setCreating] = useState(false)
   const search = useDeferredValue(typed.trim())
-  const query = useCallQuery('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
+  const query = useCallQuery(
+    'backoffice.members',
+    { ...useBrandFilter(), search, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 15_000 },
+  )
   const brandColumn = useBrandColumn<Member>()
   return (
     <Page

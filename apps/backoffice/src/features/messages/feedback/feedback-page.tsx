@@ -25,7 +25,7 @@ export default function FeedbackPage() {
   const query = useCallQuery(
     'backoffice.feedbacks',
     { ...useBrandFilter(), state, pageNo, pageSize: 20 },
-    { refetchIntervalMs: 30_000 },
+    { refetchIntervalMs: 15_000 },
   )
   const columns = useFeedbackColumns(setOpen)
   return (

@@ -5,6 +5,7 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useAddressPage, useAddressText } from '../../../shared/address.ts'
+import { AccountLink } from '../../../shared/account-link.tsx'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -21,7 +22,7 @@ const NotReceivedDialog = lazy(() => import('./not-received-dialog.tsx'))
 const nameColumn: Column<Deposit> = {
   key: 'member',
   title: t('console.member'),
-  render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+  render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
 }
 const columns: Column<Deposit>[] = [
   {
