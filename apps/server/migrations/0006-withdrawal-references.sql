@@ -2,8 +2,6 @@
 
 -- The bank's reference of a payment; a provider's own id of it; null: paid before references were recorded.
 alter table withdrawal_payment add column reference text check (length(reference) between 3 and 60);
--- Operators search by it, in any case.
-create index withdrawal_payment_reference on withdrawal_payment (lower(reference)) where reference is not null;
 
 -- What an operator who approved a withdrawal said about a rule that had marked it. Insert-only.
 create table withdrawal_flag_note (

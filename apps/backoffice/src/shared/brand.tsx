@@ -72,7 +72,7 @@ export function useBrandColumn<Row extends { brandCode: string | null }>(): Colu
       key: 'brand',
       title: t('console.brand'),
       render: (row) => (
-        <span className="whitespace-nowrap">
+        <span className="block max-w-24 truncate 2xl:max-w-none">
           {row.brandCode === null ? t('console.allBrands') : nameOf(row.brandCode)}
         </span>
       ),

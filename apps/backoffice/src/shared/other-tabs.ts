@@ -19,7 +19,7 @@ let registration: ServiceWorkerRegistration | undefined
 
 /**
  * Takes over the session of another tab of the console in this browser, if there is one. The token still needs the cookie
- * that binds it to this browser. Only pages below /console/ get it (docs/decisions/0007), and never one that another page
+ * that binds it to this browser. Only pages below /console/ get it (docs/decisions/0007-the-console-at-console.md), and never one that another page
  * has opened and could still reach into. Resolves once it is clear, or after a moment.
  */
 export async function joinOtherTab(): Promise<void> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 const key = 'consolePositions'
-const mostKept = 50
+const mostEntries = 50
 const pauseMs = 150
 
 type Positions = [string, number][]
@@ -23,7 +23,7 @@ window.addEventListener('scroll', () => {
   const entry = currentEntry()
   timer = setTimeout(() => {
     const others = stored().filter(([one]) => one !== entry)
-    sessionStorage.setItem(key, JSON.stringify([...others, [entry, window.scrollY]].slice(-mostKept)))
+    sessionStorage.setItem(key, JSON.stringify([...others, [entry, window.scrollY]].slice(-mostEntries)))
   }, pauseMs)
 })
 

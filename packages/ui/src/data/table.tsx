@@ -189,7 +189,7 @@ function RowCells<Row>({ columns, row, dense, look }: RowCellsProps<Row>) {
           data-title={column.title}
           className={cx(
             'align-middle break-keep',
-            dense ? 'py-0.5 max-md:py-1.5 md:px-2' : 'py-3',
+            dense ? 'py-0.5 max-md:py-1.5 md:px-1.5' : 'py-3',
             look.cell,
             column.end && 'text-end',
             column.wide && 'max-lg:hidden!',

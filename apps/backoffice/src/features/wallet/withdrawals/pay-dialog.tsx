@@ -61,7 +61,7 @@ export default function PayDialog({ row, onClose }: { row: Withdrawal; onClose: 
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p role="status" className="text-sm font-semibold text-danger empty:hidden">
+        <p role="status" className="text-sm font-semibold text-danger">
           {used &&
             t('console.payout.referenceUsed', {
               name: used.username,

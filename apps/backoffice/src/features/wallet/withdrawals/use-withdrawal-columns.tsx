@@ -126,7 +126,7 @@ function Flags({ row }: { row: Withdrawal }) {
   return (
     <span
       title={names}
-      className="line-clamp-2 min-w-32 max-w-72 text-xs leading-tight font-semibold text-danger 2xl:max-w-none"
+      className="line-clamp-2 min-w-20 max-w-56 text-xs leading-tight font-semibold text-danger 2xl:max-w-none"
     >
       {names}
     </span>
@@ -137,7 +137,7 @@ function Account({ row }: { row: Withdrawal }) {
   const below = [row.holder, row.remark].filter((text) => text !== '').join(' · ')
   const number = `${row.bankName} ${row.accountNumber}`
   return (
-    <span className="flex max-w-48 flex-col leading-tight 2xl:max-w-lg">
+    <span className="flex max-w-32 flex-col leading-tight 2xl:max-w-lg">
       <span dir="ltr" title={number} className="tabular truncate max-md:break-all max-md:whitespace-normal">
         {number}
       </span>
