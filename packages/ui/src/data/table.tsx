@@ -123,7 +123,7 @@ function Framed<Row>({
     >
       <table {...asTable} className={cx('w-full border-collapse text-sm', look.table)}>
         <caption className="sr-only">{caption}</caption>
-        <Head columns={columns} sort={sort} onSort={onSort} look={look} />
+        <Head columns={columns} sort={sort} onSort={onSort} dense={dense} look={look} />
         <tbody {...asRowGroup} className={look.body}>
           {rows.map((row) => (
             <RowCells key={rowKey(row)} columns={columns} row={row} dense={dense} look={look} />
@@ -138,10 +138,11 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
+  dense: boolean
   look: Look
 }
 
-function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
+function Head<Row>({ columns, sort, onSort, dense, look }: HeadProps<Row>) {
   return (
     <thead {...asRowGroup} className={look.head}>
       <tr {...asRow} className="border-b border-line text-xs text-muted">
@@ -154,6 +155,7 @@ function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
             className={cx(
               'py-3 font-semibold whitespace-nowrap',
               look.title,
+              dense && 'md:px-1.5',
               column.end ? 'text-end' : 'text-start',
               column.wide && 'max-lg:hidden!',
             )}
