@@ -590,7 +590,7 @@ describe('what operators did', () => {
     const refusals = async () => {
       const { rows } = await bank.server.platform.database.pool.query(
         `select subject from operator_action where action = 'refusedCall' and operator_id = $1 and at = $2`,
-        [operatorId, bank.clock.now()],
+        [operatorId, new Date(bank.clock.now())],
       )
       return rows.map(({ subject }) => subject)
     }
