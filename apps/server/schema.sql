@@ -4560,17 +4560,34 @@ create table withdrawal_facts (
 create index withdrawal_facts_latest on withdrawal_facts (brand_code, asked_at desc);
 grant insert, select on withdrawal_facts to tessera_app;
 
+create table withdrawal_flag_note (
+  id bigint generated always as identity,
+  withdrawal_id uuid not null,
+  rule text not null,
+  note text not null,
+  by text not null,
+  at timestamptz not null,
+  constraint withdrawal_flag_note_pkey primary key (id),
+  constraint withdrawal_flag_note_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
+  constraint withdrawal_flag_note_note_check check (length(note) >= 3 and length(note) <= 140)
+);
+create index withdrawal_flag_note_of on withdrawal_flag_note (withdrawal_id, id);
+grant insert, select on withdrawal_flag_note to tessera_app;
+
 create table withdrawal_payment (
   withdrawal_id uuid not null,
   number smallint not null,
   amount bigint not null,
   paid_at timestamptz not null,
+  reference text,
   constraint withdrawal_payment_pkey primary key (withdrawal_id, number),
   constraint withdrawal_payment_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
   constraint withdrawal_payment_amount_check check (amount > 0),
-  constraint withdrawal_payment_number_check check (number > 0)
+  constraint withdrawal_payment_number_check check (number > 0),
+  constraint withdrawal_payment_reference_check check (length(reference) >= 3 and length(reference) <= 60)
 );
 create index withdrawal_payment_paid_at on withdrawal_payment (paid_at);
+create index withdrawal_payment_reference on withdrawal_payment (lower(reference)) where reference is not null;
 grant insert, select on withdrawal_payment to tessera_app;
 
 create table withdrawal_reason (

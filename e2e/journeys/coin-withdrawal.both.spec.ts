@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { chooseStatus, goTo, openConsole, rowOf } from '../pages/console.ts'
+import { approveWithdrawal, chooseStatus, goTo, openConsole, payWithdrawal, rowOf } from '../pages/console.ts'
 import { statusIn } from '../pages/withdrawals.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
@@ -77,10 +77,10 @@ for (const theme of ['dark', 'light'] as const) {
           .getByRole('dialog')
           .getByRole('button', { name: text('console.close') })
           .click()
-        await row.getByRole('button', { name: text('console.approve') }).click()
+        await approveWithdrawal(staff, member.username)
         await expect(statusIn(list, 'Approved')).toBeVisible()
         await chooseStatus(staff, 'Approved')
-        await row.getByRole('button', { name: text('console.pay') }).click()
+        await payWithdrawal(staff, member.username)
         await expect(list.getByText(text('wallet.withdraw.arrived'))).toBeVisible()
         await list.getByText(text('wallet.withdraw.arrived')).scrollIntoViewIfNeeded()
         await expectNoOverflow(page, 'a paid withdrawal to a coin')

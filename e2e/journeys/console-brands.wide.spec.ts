@@ -75,10 +75,25 @@ test('the chosen brand holds on every page, after a reload and until another is 
   await chooseBrand(staff, '')
   await expect(rowOf(staff, here.username)).toBeVisible()
   await expect(rowOf(staff, there)).toContainText('Journey Brand')
-  await goTo(staff, text('console.settings'))
-  await expect(choice).toHaveValue(brand.code)
-  await expect(choice.getByRole('option', { name: text('console.allBrands') })).toHaveCount(0)
-  await goTo(staff, text('console.members'))
-  await expect(choice).toHaveValue('')
+  for (const title of [
+    'console.settings',
+    'console.maintenance',
+    'console.contents',
+    'console.messages',
+  ] as const) {
+    await chooseBrand(staff, '')
+    await staff
+      .getByRole('navigation', { name: text('console.nav') })
+      .getByRole('link', { name: text(title), exact: true })
+      .click()
+    await expect(staff.getByRole('heading', { level: 1, name: text(title) })).toBeVisible()
+    const asked = staff.getByRole('region', { name: text('console.chooseBrand') })
+    await expect(asked).toBeVisible()
+    await expect(staff.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    if (title === 'console.settings') await picture('choose-brand', { of: consoleContext })
+    await asked.getByRole('button', { name: brand.code }).click()
+    await expect(staff.getByText(text('console.editedBrand'))).toContainText(brand.code)
+    if (title === 'console.settings') await picture('edited-brand', { of: consoleContext })
+  }
   await consoleContext.close()
 })

@@ -212,8 +212,9 @@ async function pay({ page, brand, say, keyboard, picture }: Typist): Promise<voi
     { amount: 5.75, accountNumber: keyboard.account.plain, holder: keyboard.holder },
   ])
   const id = list[0]!.withdrawalId
-  await callServer(request, 'backoffice.approveWithdrawal', { id }, token)
-  await callServer(request, 'backoffice.payWithdrawal', { id }, token)
+  const flags = list[0]!.reasons.map(({ rule }) => ({ rule, note: 'Looked at it' }))
+  await callServer(request, 'backoffice.approveWithdrawal', { id, flags }, token)
+  await callServer(request, 'backoffice.payWithdrawal', { id, reference: 'BANK-1' }, token)
   const recent = page.getByRole('region', { name: say('wallet.withdraw.recent') })
   await expect(recent.getByText(say('payout.stage.paid')).first()).toBeVisible()
   await picture('paid')

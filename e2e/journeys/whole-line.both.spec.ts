@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { statusIn } from '../pages/withdrawals.ts'
 import { depositAtBank } from '../pages/bank.ts'
-import { chooseStatus, goTo, openConsole, rowOf } from '../pages/console.ts'
+import { approveWithdrawal, chooseStatus, goTo, openConsole, payWithdrawal } from '../pages/console.ts'
 import { closeSheet, openGame, playRound } from '../pages/game.ts'
 import { expectBalance, readWelcome, visibleBalance, sitePage } from '../pages/site.ts'
 import { watchForComplaints } from '../support/complaints.ts'
@@ -141,16 +141,12 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     const complaints = await watchForComplaints(context)
     await goTo(staff, text('console.withdrawals'))
     await picture('console-withdrawals', { of: context })
-    await rowOf(staff, username)
-      .getByRole('button', { name: text('console.approve') })
-      .click()
+    await approveWithdrawal(staff, username)
     await expect(
       statusIn(page.getByRole('region', { name: text('wallet.withdraw.recent') }), 'Approved'),
     ).toBeVisible()
     await chooseStatus(staff, 'Approved')
-    await rowOf(staff, username)
-      .getByRole('button', { name: text('console.pay') })
-      .click()
+    await payWithdrawal(staff, username)
     await expect(page.getByText(text('wallet.withdraw.arrived'))).toBeVisible()
     await picture('withdrawal-paid')
     await page.getByRole('button', { name: text('wallet.withdraw.received'), exact: true }).click()

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Page } from '@playwright/test'
-import { chooseStatus, finance, goTo, openConsole, rowOf } from '../pages/console.ts'
+import {
+  approveWithdrawal,
+  chooseStatus,
+  finance,
+  goTo,
+  openConsole,
+  payWithdrawal,
+  rowOf,
+} from '../pages/console.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { watchForComplaints } from '../support/complaints.ts'
@@ -10,12 +17,6 @@ import { text } from '../support/texts.ts'
 
 /** Above what one operator approves for a member in a day; no other journey asks for so much. */
 const amount = 5_500
-
-async function approve(staff: Page, username: string): Promise<void> {
-  await rowOf(staff, username)
-    .getByRole('button', { name: text('console.approve') })
-    .click()
-}
 
 test('a large withdrawal: its stages and times, two operators, paid, and proof that it did not arrive', async ({
   page,
@@ -41,15 +42,19 @@ test('a large withdrawal: its stages and times, two operators, paid, and proof t
 
   await test.step('one operator approves it, cannot twice, and a second one does', async () => {
     await goTo(staff, text('console.withdrawals'))
-    await approve(staff, member.username)
+    await approveWithdrawal(staff, member.username)
     await expect(rowOf(staff, member.username).getByText(text('console.payout.second'))).toBeVisible()
-    await approve(staff, member.username)
+    await approveWithdrawal(staff, member.username)
     await expect(staff.getByText(text('fault.backoffice.sameOperator'))).toBeVisible()
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: text('console.cancel') })
+      .click()
     await expect(list.getByText(text('wallet.status.Pending'))).toBeVisible()
     await picture('first-approval', { of: context })
     const second = await openConsole(browser, finance)
     await goTo(second.staff, text('console.withdrawals'))
-    await approve(second.staff, member.username)
+    await approveWithdrawal(second.staff, member.username)
     await expect(second.staff.getByText(text('console.approved'))).toBeVisible()
     await second.context.close()
     await expect(stages.getByText(text('payout.stage.approved'))).toBeVisible()
@@ -75,9 +80,7 @@ test('a large withdrawal: its stages and times, two operators, paid, and proof t
   })
 
   await test.step('it is paid, and the member proves that it did not arrive', async () => {
-    await rowOf(staff, member.username)
-      .getByRole('button', { name: text('console.pay') })
-      .click()
+    await payWithdrawal(staff, member.username)
     await expect(stages.getByText(text('payout.stage.paid'))).toBeVisible()
     await list.getByRole('button', { name: text('dispute.notReceived') }).click()
     await list

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { statusIn } from '../pages/withdrawals.ts'
-import { chooseStatus, goTo, openConsole, rowOf } from '../pages/console.ts'
+import { approveWithdrawal, chooseStatus, goTo, openConsole, payWithdrawal, rowOf } from '../pages/console.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { watchForComplaints } from '../support/complaints.ts'
@@ -23,13 +23,9 @@ for (const theme of ['dark', 'light'] as const) {
 
     await test.step('an operator pays; the member says that nothing came, and cannot without a picture', async () => {
       await goTo(staff, text('console.withdrawals'))
-      await rowOf(staff, member.username)
-        .getByRole('button', { name: text('console.approve') })
-        .click()
+      await approveWithdrawal(staff, member.username)
       await chooseStatus(staff, 'Approved')
-      await rowOf(staff, member.username)
-        .getByRole('button', { name: text('console.pay') })
-        .click()
+      await payWithdrawal(staff, member.username)
       await expect(list.getByText(text('wallet.withdraw.arrived'))).toBeVisible()
       await list.getByText(text('wallet.withdraw.arrived')).scrollIntoViewIfNeeded()
       await picture('asked')
@@ -69,14 +65,10 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(dialog).toHaveCount(0)
       await expect(statusIn(list, 'Pending')).toBeVisible()
       await chooseStatus(staff, 'Pending')
-      await rowOf(staff, member.username)
-        .getByRole('button', { name: text('console.approve') })
-        .click()
+      await approveWithdrawal(staff, member.username)
       await expect(statusIn(list, 'Approved')).toBeVisible()
       await chooseStatus(staff, 'Approved')
-      await rowOf(staff, member.username)
-        .getByRole('button', { name: text('console.pay') })
-        .click()
+      await payWithdrawal(staff, member.username)
       await list.getByRole('button', { name: text('wallet.withdraw.received'), exact: true }).click()
       await expect(statusIn(list, 'Received')).toBeVisible()
       await page.goto('/?center=messageV2')

@@ -41,6 +41,9 @@ export async function goTo(staff: Page, title: string): Promise<void> {
     .getByRole('link', { name: title, exact: true })
     .click()
   await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // A page about one brand asks which; unless the journey has chosen, it is the first one.
+  const choice = staff.getByRole('region', { name: text('console.chooseBrand') })
+  if (await choice.isVisible()) await choice.getByRole('button').first().click()
 }
 
 /** The row of a withdrawal, deposit or member by the name of the member. */
@@ -51,6 +54,32 @@ type WithdrawalStatus = CallOutput<'backoffice.withdrawals'>['list'][number]['st
 /** Shows the withdrawals of one status. */
 export async function chooseStatus(staff: Page, status: WithdrawalStatus): Promise<void> {
   await staff.getByRole('combobox', { name: text('console.status') }).selectOption(status)
+}
+
+/** Approves the withdrawal of a member, with a note about each of its flags. */
+export async function approveWithdrawal(staff: Page, username: string): Promise<void> {
+  await rowOf(staff, username)
+    .getByRole('button', { name: text('console.approve') })
+    .click()
+  const dialog = staff.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: text('console.approve'), exact: true })).toBeVisible()
+  for (const note of await dialog.getByRole('textbox').all()) await note.fill('Looked at it')
+  await dialog.getByRole('button', { name: text('console.approve'), exact: true }).click()
+}
+
+/** Marks the withdrawal of a member as paid, under a reference of the bank. */
+export async function payWithdrawal(
+  staff: Page,
+  username: string,
+  reference = `BANK ${username}`,
+): Promise<void> {
+  await rowOf(staff, username)
+    .getByRole('button', { name: text('console.pay') })
+    .click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: text('console.payout.reference') }).fill(reference)
+  await dialog.getByRole('button', { name: text('console.pay'), exact: true }).click()
+  await expect(dialog).toHaveCount(0)
 }
 
 /** From here on the pages show this brand. */

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { reviewRules } from '@tessera/rules/wallet/review-withdrawal'
 import type { CallInput, CallName, CallOutput } from '@tessera/contract'
 import { callServer, CallRefused, solveBotCheck } from './call-server.ts'
 import { balanceOf, findDice } from './member-steps.ts'
@@ -80,7 +81,8 @@ export async function payOut(
   { first, second }: Operators,
   { member, id, status: asked }: { member: string; id: string; status: string },
 ): Promise<void> {
-  const step = { id, remark: '' }
+  const flags = reviewRules.map((rule) => ({ rule, note: 'Rehearsal' }))
+  const step = { id, flags, remark: '' }
   if (asked === 'Pending') {
     const { status } = await callServer(site, 'backoffice.approveWithdrawal', step, first)
     if (status === 'Pending') {
@@ -88,7 +90,7 @@ export async function payOut(
       await callServer(site, 'backoffice.approveWithdrawal', step, second)
     }
   }
-  await callServer(site, 'backoffice.payWithdrawal', step, first)
+  await callServer(site, 'backoffice.payWithdrawal', { id, reference: `rehearsal ${id.slice(0, 8)}` }, first)
   await callServer(site, 'wallet.confirmWithdrawal', { id, result: 'RECEIVED' }, member)
   const { heldBalance } = await balanceOf(site, member)
   if (heldBalance !== 0) throw new Error(`${heldBalance} are still held`)

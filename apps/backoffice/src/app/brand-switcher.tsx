@@ -18,7 +18,7 @@ export function BrandSwitcher({ scope }: { scope: BrandScope }) {
         onChange={(event) => chooseBrand(event.target.value)}
         className="h-11 w-full appearance-none rounded-control border border-line-control bg-bg ps-3 pe-9 text-sm font-semibold text-text disabled:border-line disabled:text-muted"
       >
-        {scope !== 'one' && <option value="">{t('console.allBrands')}</option>}
+        <option value="">{t(scope === 'one' ? 'console.chooseBrand' : 'console.allBrands')}</option>
         {brands.map(({ code, name, enabled }) => (
           <option key={code} value={code}>
             {enabled ? name : t('console.brandClosedName', { name })} · {code}

@@ -6,6 +6,8 @@ import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tan
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
 import { queryClient } from '../shared/api.ts'
+import { noteMove } from '../shared/address.ts'
+import { joinOtherTab } from '../shared/other-tabs.ts'
 import { startLive } from '../shared/live.ts'
 import '../shared/number-reading.ts'
 import { OverviewPage } from '../features/backoffice/reports/overview-page.tsx'
@@ -19,6 +21,14 @@ ignoreComposedKeys(window)
 const root = createRootRoute({ component: Shell, notFoundComponent: OverviewPage })
 const router = createRouter({
   basepath: '/console',
+  // Pages read and write the address as it is (shared/address.ts).
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(
+      Object.entries(search).map(([key, value]) => [key, String(value)]),
+    ).toString()
+    return text === '' ? '' : `?${text}`
+  },
   defaultErrorComponent: BrokenPage,
   defaultPendingComponent: () => (
     <div className="p-6">
@@ -34,6 +44,8 @@ const router = createRouter({
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element for the console')
+router.history.subscribe(noteMove)
+await joinOtherTab()
 startLive()
 createRoot(element).render(
   <StrictMode>

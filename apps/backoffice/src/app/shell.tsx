@@ -11,9 +11,11 @@ import { FirstAppPage } from '../features/backoffice/operators/first-app-page.ts
 import { SignInPage } from '../features/backoffice/operators/sign-in-page.tsx'
 import { useBrand, useBrands, type BrandScope } from '../shared/brand.tsx'
 import { client, queryClient, useCallQuery } from '../shared/api.ts'
+import { noteSignedOut } from '../shared/other-tabs.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
+import { ChooseBrand, EditedBrand } from './choose-brand.tsx'
 import { innerPages } from './inner-pages.ts'
 import { groups, pages } from './pages.ts'
 import { switchTheme } from './switch-theme.ts'
@@ -34,25 +36,39 @@ function Console() {
 function OpenConsole({ role }: { role: string }) {
   const scope = useScope()
   const brand = useBrand(scope)
-  const known = useBrands() !== undefined
+  const brands = useBrands()
+  const asks = scope === 'one' && brands !== undefined && brands.length > 1
+  const title = usePageTitle()
   return (
     <div className="flex min-h-dvh flex-col bg-bg md:flex-row">
+      <a
+        href="#page"
+        className="fixed start-2 top-2 z-50 -translate-y-20 rounded-control bg-brand px-4 py-2 font-bold text-on-brand focus:translate-y-0"
+      >
+        {t('console.skip')}
+      </a>
       <Menu role={role} scope={scope} />
       {/* Input for one brand must not be saved for another. */}
-      <main key={brand ?? ''} className="min-w-0 flex-1">
-        {known && <CurrentPage role={role} />}
+      <main key={brand ?? ''} id="page" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        {asks && brand !== undefined && <EditedBrand code={brand} />}
+        {brands &&
+          (asks && brand === undefined ? <ChooseBrand title={title} /> : <CurrentPage role={role} />)}
       </main>
       <Toasts closeLabel={t('console.close')} />
     </div>
   )
 }
 
-/** The scope of the current page. */
-function useScope(): BrandScope {
+/** The page of the address. */
+function useHere() {
   const { pathname } = useLocation()
   const inner = innerPages.find(({ path }) => pathname.startsWith(path.slice(0, path.indexOf('$'))))
-  return (inner ?? pages.find(({ path }) => path === pathname))?.brand ?? 'any'
+  return inner ?? pages.find(({ path }) => path === pathname)
 }
+
+/** The scope of the current page. */
+const useScope = (): BrandScope => useHere()?.brand ?? 'any'
+const usePageTitle = (): string => t(useHere()?.title ?? 'console.overview')
 
 /** The page of the address, or the first one that this operator may see. */
 function CurrentPage({ role }: { role: string }) {
@@ -153,6 +169,7 @@ function Who() {
 
 async function signOut(): Promise<void> {
   await client.call('backoffice.logout', {}).catch(() => undefined)
+  noteSignedOut()
   queryClient.clear()
   endSession('out')
 }

@@ -7,7 +7,7 @@ export function AccountLink({ memberId, name }: { memberId: number; name: string
     <Link
       to="/accounts/$id"
       params={{ id: String(memberId) }}
-      className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+      className="relative inline-flex min-h-9 items-center after:absolute after:-inset-y-1 after:inset-x-0 font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
     >
       {name}
     </Link>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createBotChecks } from '@tessera/contract/client/bot-checks'
-import { createScriptUrl } from '@tessera/contract/client/script-url'
 import { client } from './api.ts'
 import workerAddress from './proof-of-work.worker.ts?worker&url'
-
-const scriptUrl = createScriptUrl()
+import { scriptUrl } from './script-url.ts'
 
 /** The proofs of work for signing in. */
 export const botChecks = createBotChecks({

@@ -6,19 +6,17 @@ import { useCallQuery } from './api.ts'
 import { t } from './texts.ts'
 
 /**
- * The scope of a page: `any`, the selected brand or all of them; `one`, always one brand; `none`, the whole
- * installation.
+ * The scope of a page: `any`, the selected brand or all of them; `one`, one brand, which has to be selected first;
+ * `none`, the whole installation.
  */
 export type BrandScope = 'any' | 'one' | 'none'
 export type Brand = CallOutput<'backoffice.brands'>[number]
 
-const keys = { chosen: 'consoleBrand', last: 'consoleLastBrand' }
+const storageKey = 'consoleBrand'
 const all = ''
 let choice = {
   /** Empty for all brands. */
-  chosen: sessionStorage.getItem(keys.chosen) ?? all,
-  /** The brand that was selected last, for pages about one brand. */
-  last: sessionStorage.getItem(keys.last) ?? all,
+  chosen: sessionStorage.getItem(storageKey) ?? all,
 }
 const listeners = new Set<() => void>()
 
@@ -29,21 +27,24 @@ function subscribe(listener: () => void): () => void {
 
 /** Selects a brand for all pages, or all brands if it is empty. The tab remembers it. */
 export function chooseBrand(code: string): void {
-  choice = { chosen: code, last: code === all ? choice.last : code }
-  sessionStorage.setItem(keys.chosen, choice.chosen)
-  sessionStorage.setItem(keys.last, choice.last)
+  choice = { chosen: code }
+  sessionStorage.setItem(storageKey, code)
   for (const listener of listeners) listener()
 }
+
+/** The brand that is selected; empty for all. */
+export const chosenBrand = (): string => choice.chosen
 
 export const useBrands = (): readonly Brand[] | undefined => useCallQuery('backoffice.brands', {}).data
 
 /** The code of the brand for a page of this scope; undefined for all brands. */
 export function useBrand(scope: BrandScope): string | undefined {
-  const { chosen, last } = useSyncExternalStore(subscribe, () => choice)
+  const { chosen } = useSyncExternalStore(subscribe, () => choice)
   const codes = useBrands()?.map(({ code }) => code) ?? []
   if (scope === 'none' || codes.length === 0) return undefined
   if (scope === 'any') return codes.find((code) => code === chosen)
-  return codes.find((code) => code === chosen) ?? codes.find((code) => code === last) ?? codes[0]
+  // Never one that nobody has selected, unless there is no other.
+  return codes.find((code) => code === chosen) ?? (codes.length === 1 ? codes[0] : undefined)
 }
 
 const brandInputOf = (brand: string | undefined): { brandCode?: string } =>
@@ -71,7 +72,7 @@ export function useBrandColumn<Row extends { brandCode: string | null }>(): Colu
       key: 'brand',
       title: t('console.brand'),
       render: (row) => (
-        <span className="whitespace-nowrap">
+        <span className="block max-w-24 truncate 2xl:max-w-none">
           {row.brandCode === null ? t('console.allBrands') : nameOf(row.brandCode)}
         </span>
       ),

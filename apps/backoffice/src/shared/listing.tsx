@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { QueryState } from './query-state.tsx'
+import { scrolledTo } from './scroll-position.ts'
 import { t } from './texts.ts'
 
 interface Rows<Row> {
@@ -40,13 +41,18 @@ export const pagerLabels = {
 export function Listing<Row>(props: ListingProps<Row>) {
   const { caption, query, columns, rowKey, empty, above } = props
   const { data } = query
+  const loaded = data !== undefined
+  useEffect(() => {
+    const position = loaded ? scrolledTo() : undefined
+    if (position !== undefined) window.scrollTo(0, position)
+  }, [loaded])
   return (
     <div className="flex flex-col gap-4">
       {above}
       <QueryState query={query} skeleton="h-64 w-full" />
       {data?.list.length === 0 && <EmptyState title={empty} />}
       {data && data.list.length > 0 && (
-        <Table caption={caption} columns={columns} rows={data.list} rowKey={rowKey} />
+        <Table caption={caption} columns={columns} rows={data.list} rowKey={rowKey} dense />
       )}
       {props.onPage && props.query.data && (
         <Pager

@@ -24,6 +24,8 @@ export const backofficeFaults = declareFaults('backoffice', {
   secondNeeded: { code: 'SECOND_NEEDED', status: 409, text: 'fault.backoffice.secondNeeded' },
   /** Who asked, prepared or approved before may not do so any more. */
   giverGone: { code: 'GIVER_GONE', status: 409, text: 'fault.backoffice.giverGone' },
+  /** Each rule that marked a withdrawal needs a note of whoever approves it. */
+  flagsUnread: { code: 'FLAGS_UNREAD', status: 409, text: 'fault.backoffice.flagsUnread' },
   /** `max`: what the role may approve. */
   aboveTier: { code: 'ABOVE_TIER', status: 200, text: 'fault.backoffice.aboveTier' },
   /** There is none that is open and has this currency, or no such provider. */

@@ -173,11 +173,13 @@ export const lotteryAdminCalls = {
     who: 'operator',
     may: 'read',
     summary:
-      'Tickets of one draw or of one member, or the ticket with an id; newest first. None without one of these.',
+      'Tickets of one draw or of one member, or the ticket with an id or a code; newest first. None without one of these.',
     input: {
       drawId: DrawId.optional(),
       memberId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       id: z.uuid().optional(),
+      /** The code on the ticket, as people type it; a mistyped one finds nothing. */
+      code: z.string().trim().max(40).optional(),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { traceKinds } from '@tessera/rules/agents/shared-traces'
 import { withdrawalStages } from '@tessera/rules/wallet/withdrawal-stages'
 import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
 import { reviewRules } from '@tessera/rules/wallet/review-withdrawal'
@@ -46,6 +47,10 @@ const withdrawal = z.object({
   stages: z.array(StageOfWithdrawal.extend({ stage: z.enum(withdrawalStages), by: z.string() })),
   /** Why a person has to look at it, with what was found and the limit. */
   reasons: z.array(z.object({ rule: Rule, found: z.string(), allowed: z.string() })),
+  /** What operators who approved it said about the rules that marked it. */
+  flagNotes: z.array(z.object({ rule: Rule, note: z.string(), by: z.string(), time: Moment })),
+  /** What was paid, oldest first; the reference is empty where none was recorded. */
+  payments: z.array(z.object({ amount: Amount, reference: z.string(), time: Moment })),
   /** One operator has approved it; a second one has to. */ approvedOnce: z.boolean(),
   /** The latest payment by a provider. */
   payout: z
@@ -68,10 +73,11 @@ export const withdrawalAdminCalls = {
     http: 'GET /ops/withdrawals',
     who: 'operator',
     may: 'read',
-    summary: 'Withdrawals by status; waiting ones oldest first.',
+    summary: 'Withdrawals by status or by the reference of a payment; waiting ones oldest first.',
     input: {
       brandCode: BrandCode,
       status: WithdrawalStatus.optional(),
+      reference: line(60).default(''),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },
@@ -106,10 +112,21 @@ export const withdrawalAdminCalls = {
     may: 'money',
     once: true,
     summary:
-      'Approves a pending withdrawal. Above a limit of the brand it stays pending until a second operator approves it.',
-    input: withdrawalStep,
+      'Approves a pending withdrawal; each rule that marked it needs a note. Above a limit of the brand it stays pending until a second operator approves it.',
+    input: {
+      ...withdrawalStep,
+      flags: z
+        .array(z.object({ rule: Rule, note: line(140).min(3) }))
+        .max(reviewRules.length)
+        .default([]),
+    },
     output: withdrawal,
-    faults: ['wallet.wrongState', 'backoffice.aboveTier', 'backoffice.sameOperator'],
+    faults: [
+      'wallet.wrongState',
+      'backoffice.flagsUnread',
+      'backoffice.aboveTier',
+      'backoffice.sameOperator',
+    ],
   }),
   rejectWithdrawal: call('backoffice.rejectWithdrawal', {
     http: 'POST /ops/withdrawals/:id/reject',
@@ -127,8 +144,9 @@ export const withdrawalAdminCalls = {
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Records that an approved withdrawal was paid, in full or in part.',
-    input: { ...withdrawalStep, amount: Amount.optional() },
+    summary:
+      'Records that an approved withdrawal was paid, in full or in part, and under which reference of the bank.',
+    input: { ...withdrawalStep, reference: line(60).min(3), amount: Amount.optional() },
     output: withdrawal,
     faults: ['backoffice.giverGone', 'wallet.wrongState', 'wallet.aboveMaximum'],
   }),
@@ -143,11 +161,28 @@ export const withdrawalAdminCalls = {
     output: withdrawal,
     faults: ['backoffice.giverGone', 'wallet.wrongState', 'backoffice.noPayoutAccount'],
   }),
+  withdrawalSharers: call('backoffice.withdrawalSharers', {
+    http: 'GET /ops/withdrawals/:id/sharers',
+    who: 'operator',
+    may: 'read',
+    summary:
+      'The accounts that share a browser, an address, a name or a payee with the member of a withdrawal.',
+    input: { id: z.uuid() },
+    output: z.array(
+      z.object({
+        memberId: z.number(),
+        username: z.string(),
+        brandCode: z.string(),
+        shares: z.array(z.enum([...traceKinds, 'Payee'])),
+      }),
+    ),
+  }),
   withdrawalDisputes: call('backoffice.withdrawalDisputes', {
     http: 'GET /ops/withdrawals/:id/disputes',
     who: 'operator',
-    may: 'money',
-    summary: 'Every report that a withdrawal has not arrived, newest first, with its proof and its answer.',
+    may: 'read',
+    summary:
+      'Every report that a withdrawal has not arrived, newest first, with its proof and its answer. Every look is recorded.',
     input: { id: z.uuid() },
     output: z.object({
       withdrawal,

@@ -36,6 +36,8 @@ export interface TableProps<Row> {
   room?: keyof typeof cardLooks
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
+  /** Rows of 36 to 44 px, for long lists of a desk: what is in them must not be higher. */
+  dense?: boolean
   /** New rows are loading: these fade. */
   busy?: boolean
 }
@@ -103,6 +105,7 @@ function Framed<Row>({
   sort,
   onSort,
   busy = false,
+  dense = false,
   look,
 }: Omit<TableProps<Row>, 'narrow' | 'room'> & { look: Look }) {
   return (
@@ -120,10 +123,10 @@ function Framed<Row>({
     >
       <table {...asTable} className={cx('w-full border-collapse text-sm', look.table)}>
         <caption className="sr-only">{caption}</caption>
-        <Head columns={columns} sort={sort} onSort={onSort} look={look} />
+        <Head columns={columns} sort={sort} onSort={onSort} dense={dense} look={look} />
         <tbody {...asRowGroup} className={look.body}>
           {rows.map((row) => (
-            <RowCells key={rowKey(row)} columns={columns} row={row} look={look} />
+            <RowCells key={rowKey(row)} columns={columns} row={row} dense={dense} look={look} />
           ))}
         </tbody>
       </table>
@@ -135,10 +138,11 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
+  dense: boolean
   look: Look
 }
 
-function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
+function Head<Row>({ columns, sort, onSort, dense, look }: HeadProps<Row>) {
   return (
     <thead {...asRowGroup} className={look.head}>
       <tr {...asRow} className="border-b border-line text-xs text-muted">
@@ -151,6 +155,7 @@ function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
             className={cx(
               'py-3 font-semibold whitespace-nowrap',
               look.title,
+              dense && 'md:px-1.5',
               column.end ? 'text-end' : 'text-start',
               column.wide && 'max-lg:hidden!',
             )}
@@ -172,10 +177,11 @@ function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
 interface RowCellsProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
+  dense: boolean
   look: Look
 }
 
-function RowCells<Row>({ columns, row, look }: RowCellsProps<Row>) {
+function RowCells<Row>({ columns, row, dense, look }: RowCellsProps<Row>) {
   return (
     <tr {...asRow} className={cx('border-b border-line last:border-0 hover:bg-shine', look.row)}>
       {columns.map((column) => (
@@ -184,7 +190,8 @@ function RowCells<Row>({ columns, row, look }: RowCellsProps<Row>) {
           {...asCell}
           data-title={column.title}
           className={cx(
-            'py-3 align-middle break-keep',
+            'align-middle break-keep',
+            dense ? 'py-0.5 max-md:py-1.5 md:px-1.5' : 'py-3',
             look.cell,
             column.end && 'text-end',
             column.wide && 'max-lg:hidden!',

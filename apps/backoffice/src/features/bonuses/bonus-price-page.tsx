@@ -28,7 +28,7 @@ const unusualTimes = 10
 export default function BonusPricePage() {
   const [input, setInput] = useState(begin)
   return (
-    <Page title={t('console.bonusPrice')}>
+    <Page narrow title={t('console.bonusPrice')}>
       <p className="text-sm text-muted">{t('console.bonusPrice.hint')}</p>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <TermsFields input={input} onChange={setInput} />

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue, useState } from 'react'
+import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -32,9 +34,30 @@ const everything: Filter = {
   pageNo: 1,
 }
 
+/** What the list is narrowed to, in its address. */
+function useGameFilter(): [Filter, (next: Filter) => void] {
+  const [gameType, setGameType] = useAddressChoice('type', ['', ...gameTypes], everything.gameType)
+  const [vendorCode, setVendorCode] = useAddressText('vendor')
+  const [state, setState] = useAddressChoice('state', states, everything.state)
+  const [order, setOrder] = useAddressChoice('order', orders, everything.order)
+  const [search, setSearch] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
+  return [
+    { gameType, vendorCode, state, order, search, pageNo },
+    (next) => {
+      setGameType(next.gameType)
+      setVendorCode(next.vendorCode)
+      setState(next.state)
+      setOrder(next.order)
+      setSearch(next.search)
+      setPageNo(next.pageNo)
+    },
+  ]
+}
+
 /** All games of the platform: search, order, and change many at once. */
 export default function GamesPage() {
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useGameFilter()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { gameType, vendorCode, state, order, pageNo } = filter
   const search = useDeferredValue(filter.search.trim())

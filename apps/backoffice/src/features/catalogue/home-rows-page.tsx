@@ -20,7 +20,7 @@ export default function HomeRowsPage() {
   const query = useCallQuery('backoffice.homeSections', useBrandInput())
   const { data } = query
   return (
-    <Page title={t('console.homeRows')}>
+    <Page narrow title={t('console.homeRows')}>
       <QueryState query={query} skeleton="h-96 w-full" />
       {data && <Composer key={data.revision} saved={data} />}
     </Page>

@@ -16,6 +16,7 @@ export default function VendorAccountsPage() {
   const [adding, setAdding] = useState(false)
   return (
     <Page
+      narrow
       title={t('console.vendorAccounts')}
       actions={
         <Button look="primary" aria-expanded={adding} onClick={() => setAdding(!adding)}>

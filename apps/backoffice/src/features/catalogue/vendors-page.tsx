@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
+import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
-import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
+import { gameTypeOptions, isGameType } from './catalogue-words.ts'
 import { VendorsList } from './vendors-list.tsx'
 
 /** The vendors of a kind of games in the order of their carousel. */
 export default function VendorsPage() {
-  const [gameType, setGameType] = useState<GameType>('RNG')
+  const [gameType, setGameType] = useAddressChoice('type', gameTypes, 'RNG')
   const query = useCallQuery('backoffice.catalogueVendors', {})
   const { data } = query
   const vendors = data?.filter((vendor) => vendor.gameType === gameType)

@@ -6,6 +6,7 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
@@ -72,10 +73,27 @@ function Days({ text }: { text: string }) {
   ))
 }
 
+type Asked = { kind: string; status: string; account: string }
+
+/** What the list is narrowed to, in its address. */
+function useAsked(): [Asked, (next: Asked) => void] {
+  const [kind, setKind] = useAddressText('kind')
+  const [status, setStatus] = useAddressText('status')
+  const [account, setAccount] = useAddressText('account')
+  return [
+    { kind, status, account },
+    (next) => {
+      setKind(next.kind)
+      setStatus(next.status)
+      setAccount(next.account)
+    },
+  ]
+}
+
 /** All contracts, narrowed by kind, status and account. */
 export function ContractsList() {
-  const [asked, setAsked] = useState({ kind: '', status: '', account: '' })
-  const [pageNo, setPageNo] = useState(1)
+  const [asked, setAsked] = useAsked()
+  const [pageNo, setPageNo] = useAddressPage('contracts')
   const [open, setOpen] = useState<Contract>()
   const account = useDeferredValue(asked.account.trim())
   const kind = contractKinds.find((one) => one === asked.kind)

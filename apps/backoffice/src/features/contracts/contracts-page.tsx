@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice } from '../../shared/address.ts'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
@@ -22,7 +23,7 @@ const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
 /** Contracts of agents: what was offered, what waits, what was paid, and what it costs. */
 export default function ContractsPage() {
   const mayOffer = usePermission('money')
-  const [view, setView] = useState<View>('contracts')
+  const [view, setView] = useAddressChoice('view', viewNames, 'contracts')
   const [offering, setOffering] = useState(false)
   const CurrentView = views[view]
   return (

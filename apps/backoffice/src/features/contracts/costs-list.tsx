@@ -6,6 +6,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
 import { addDays } from '@tessera/rules/site/zoned-days'
+import { useAddressPage } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
@@ -58,7 +59,7 @@ export default function CostsList() {
 
 function Costs({ today }: { today: string }) {
   const [days, setDays] = useState<DateSpan>({ from: addDays(today, 1 - usualDays), to: today })
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage('costs')
   const query = useCallQuery('backoffice.contractCosts', {
     ...useBrandFilter(),
     firstDay: days.from,

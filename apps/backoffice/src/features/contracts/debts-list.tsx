@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressPage } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
@@ -37,7 +37,7 @@ const columns: Column<Debt>[] = [
 
 /** The agents who owe what the operator paid to their downlines in advance. */
 export default function DebtsList() {
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage('debts')
   const query = useCallQuery('backoffice.contractDebts', { ...useBrandFilter(), pageNo, pageSize: 20 })
   const totals = query.data?.totals
   const brandColumn = useBrandColumn<Debt>()

@@ -6,6 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
@@ -56,10 +57,25 @@ const columns: Column<Run>[] = [
   },
 ]
 
+type Asked = { kind: string; periodType: string }
+
+/** What the list is narrowed to, in its address. */
+function useAsked(): [Asked, (next: Asked) => void] {
+  const [kind, setKind] = useAddressText('kind')
+  const [periodType, setPeriodType] = useAddressText('periodType')
+  return [
+    { kind, periodType },
+    (next) => {
+      setKind(next.kind)
+      setPeriodType(next.periodType)
+    },
+  ]
+}
+
 /** The periods that were settled, with their sums. */
 export default function RunsList() {
-  const [asked, setAsked] = useState({ kind: '', periodType: '' })
-  const [pageNo, setPageNo] = useState(1)
+  const [asked, setAsked] = useAsked()
+  const [pageNo, setPageNo] = useAddressPage('runs')
   const [open, setOpen] = useState<Run>()
   const kind = contractKinds.find((one) => one === asked.kind)
   const periodType = periodTypes.find((one) => one === asked.periodType)

@@ -2,18 +2,20 @@
 import { useState } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { lotteries } from '@tessera/rules/lottery/lotteries'
+import { nextDrawAt } from '@tessera/rules/lottery/draw-times'
+import { lotteries, lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { DrawLink } from '../../shared/lottery/draw-link.tsx'
-import { dayBeside, drawTones, groupOptions, tagInput, type ListedDraw, type Tag } from './lottery-words.ts'
+import { dayBeside, drawTones, groupOptions, tagInput, vietnamDay, type ListedDraw } from './lottery-words.ts'
 
 const refetchIntervalMs = 30_000
 
@@ -57,12 +59,24 @@ const lotteryOptions = [
   ...lotteries.map(({ gameCode, name }) => ({ value: gameCode, label: `${name} (${gameCode})` })),
 ]
 
-/** The draws of a day in Vietnam, past and to come. */
-export function Calendar({ today, gameCode }: { today: string; gameCode: string | undefined }) {
-  const [day, setDay] = useState(today)
-  const [tag, setTag] = useState<Tag | 'all'>('all')
-  const [lottery, setLottery] = useState(gameCode ?? '')
-  const [pageNo, setPageNo] = useState(1)
+/** The day in Vietnam on which a lottery draws next; of all lotteries together, some draw every day. */
+function dayOfNextDraw(gameCode: string, today: string, nowMs: number): string {
+  const lottery = lotteryOf(gameCode)
+  return lottery ? vietnamDay(nextDrawAt(lottery, nowMs)) : today
+}
+
+/** The draws of a day in Vietnam, past and to come; at first, of the day on which the lottery draws next. */
+export function Calendar({ today }: { today: string }) {
+  const [lottery, setLottery] = useAddressText('lottery')
+  const [chosenDay, setDay] = useAddressText('day')
+  const [openedAtMs] = useState(() => Date.now())
+  const day = chosenDay === '' ? dayOfNextDraw(lottery, today, openedAtMs) : chosenDay
+  const [tag, setTag] = useAddressChoice(
+    'tag',
+    groupOptions.map(({ value }) => value),
+    'all',
+  )
+  const [pageNo, setPageNo] = useAddressPage()
   const query = useCallQuery(
     'backoffice.lotteryDraws',
     {
@@ -103,7 +117,10 @@ export function Calendar({ today, gameCode }: { today: string; gameCode: string 
             label={t('console.lottery.name')}
             value={lottery}
             options={lotteryOptions}
-            onChange={({ target }) => first(setLottery)(target.value)}
+            onChange={({ target }) => {
+              setDay('')
+              first(setLottery)(target.value)
+            }}
           />
         </div>
       }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressPage } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { BackLink } from '../../shared/back-link.tsx'
 import { dryRunColumns } from '../../shared/dry-run/dry-run-columns.tsx'
@@ -47,7 +47,7 @@ const columns: Column<Row>[] = [
 /** A correction: its dry run, its sums, and its approval by another operator. */
 export default function CorrectionPage() {
   const { id = '' } = useParams({ strict: false })
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage()
   const query = useCallQuery(
     'backoffice.lotteryCorrection',
     { id, pageNo, pageSize: 20 },

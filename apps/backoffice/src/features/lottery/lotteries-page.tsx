@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice, useAddressText } from '../../shared/address.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { Calendar } from './calendar.tsx'
@@ -10,12 +11,12 @@ import { Returns } from './returns.tsx'
 import { TicketSearch } from './ticket-search.tsx'
 
 const views = ['list', 'calendar', 'tickets', 'returns'] as const
-type View = (typeof views)[number]
 
 /** Running the lotteries: their state, the calendar of draws, tickets, and what plays return. */
 export default function LotteriesPage() {
-  const [view, setView] = useState<View>('list')
-  const [gameCode, setGameCode] = useState<string>()
+  const [view, setView] = useAddressChoice('view', views, 'list')
+  const [, setGameCode] = useAddressText('lottery')
+  const [, setDay] = useAddressText('day')
   const [today] = useState(() => vietnamDay(Date.now()))
   return (
     <Page title={t('console.lotteries')}>
@@ -24,7 +25,8 @@ export default function LotteriesPage() {
         value={view}
         onChange={(next) => {
           setView(next)
-          setGameCode(undefined)
+          setGameCode('')
+          setDay('')
         }}
         options={views.map((value) => ({ value, label: t(`console.lottery.${value}`) }))}
       />
@@ -32,11 +34,12 @@ export default function LotteriesPage() {
         <LotteryList
           onShow={(code) => {
             setGameCode(code)
+            setDay('')
             setView('calendar')
           }}
         />
       )}
-      {view === 'calendar' && <Calendar key={gameCode ?? ''} today={today} gameCode={gameCode} />}
+      {view === 'calendar' && <Calendar today={today} />}
       {view === 'tickets' && <TicketSearch />}
       {view === 'returns' && <Returns today={today} />}
     </Page>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { useBrandFilter } from '../../shared/brand.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { DrawLink } from '../../shared/lottery/draw-link.tsx'
 import { QueryState } from '../../shared/query-state.tsx'
-import { groupOptions, lotteryTones, tagInput, type ListedLottery, type Tag } from './lottery-words.ts'
+import { groupOptions, lotteryTones, tagInput, type ListedLottery } from './lottery-words.ts'
 
 const refetchIntervalMs = 15_000
 
@@ -88,7 +88,11 @@ const columns = (onShow: (gameCode: string) => void): Column<ListedLottery>[] =>
 
 /** All lotteries with their state and their next draw. */
 export function LotteryList({ onShow }: { onShow: (gameCode: string) => void }) {
-  const [tag, setTag] = useState<Tag | 'all'>('all')
+  const [tag, setTag] = useAddressChoice(
+    'tag',
+    groupOptions.map(({ value }) => value),
+    'all',
+  )
   const query = useCallQuery(
     'backoffice.lotteries',
     { ...useBrandFilter(), ...tagInput(tag) },

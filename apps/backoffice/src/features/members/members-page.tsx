@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressPage, useAddressText } from '../../shared/address.ts'
+import { AccountLink } from '../../shared/account-link.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -20,7 +22,7 @@ const typeName = (type: number): string =>
 const nameColumn: Column<Member> = {
   key: 'member',
   title: t('console.member'),
-  render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+  render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
 }
 const columns: Column<Member>[] = [
   { key: 'type', title: t('console.type'), render: (row) => typeName(row.type) },
@@ -59,10 +61,14 @@ const columns: Column<Member>[] = [
 ]
 
 export function MembersPage() {
-  const [typed, setTyped] = useState('')
-  const [pageNo, setPageNo] = useState(1)
+  const [typed, setTyped] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
   const search = useDeferredValue(typed.trim())
-  const query = useCallQuery('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
+  const query = useCallQuery(
+    'backoffice.members',
+    { ...useBrandFilter(), search, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 15_000 },
+  )
   const brandColumn = useBrandColumn<Member>()
   return (
     <Page title={t('console.members')}>

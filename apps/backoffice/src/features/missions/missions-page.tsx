@@ -5,6 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressPage } from '../../shared/address.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -43,7 +44,7 @@ const columns: Column<Mission>[] = [
 export default function MissionsPage() {
   const brand = useBrandInput()
   const edits = usePermission('money')
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage()
   const [open, setOpen] = useState<Mission | 'new'>()
   const query = useCallQuery('backoffice.missions', { ...brand, pageNo, pageSize: 50 })
   return (

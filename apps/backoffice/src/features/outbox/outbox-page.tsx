@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -66,9 +67,9 @@ const columns: Column<Letter>[] = [
 
 /** SMS and e-mails to members, waiting or sent. */
 export default function OutboxPage() {
-  const [channel, setChannel] = useState<'all' | 'sms' | 'mail'>('all')
-  const [typed, setTyped] = useState('')
-  const [pageNo, setPageNo] = useState(1)
+  const [channel, setChannel] = useAddressChoice('channel', ['all', 'sms', 'mail'], 'all')
+  const [typed, setTyped] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
   const search = useDeferredValue(typed.trim())
   const query = useCallQuery(
     'backoffice.outbox',

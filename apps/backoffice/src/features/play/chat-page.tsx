@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice } from '../../shared/address.ts'
 import { AccountLink } from '../../shared/account-link.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -85,7 +85,7 @@ const columns: Column<ChatReport>[] = [
 
 /** Messages of the chat at live tables that members have reported. */
 export default function ChatPage() {
-  const [view, setView] = useState<(typeof views)[number]>('open')
+  const [view, setView] = useAddressChoice('view', views, 'open')
   const query = useCallQuery('backoffice.chatReports', {}, { refetchIntervalMs })
   const list = query.data?.list.filter(({ closed }) => view === 'all' || closed === null) ?? []
   return (

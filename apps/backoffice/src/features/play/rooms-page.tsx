@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice } from '../../shared/address.ts'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -17,7 +17,7 @@ const isOfInterest = ({ stopped, phase, players }: OperatedRoom): boolean =>
 
 /** The live tables as they stand: who plays, money in play, what they returned, and how to stop them. */
 export default function RoomsPage() {
-  const [view, setView] = useState<(typeof views)[number]>('playing')
+  const [view, setView] = useAddressChoice('view', views, 'playing')
   const query = useCallQuery('backoffice.rooms', {}, { refetchIntervalMs })
   const selected =
     query.data === undefined || view === 'all' ? query.data?.list : query.data.list.filter(isOfInterest)

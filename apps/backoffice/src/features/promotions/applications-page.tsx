@@ -5,6 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressChoice, useAddressPage } from '../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -18,13 +19,13 @@ const states = ['Applying', 'Issued', 'Rejected', 'all'] as const
 
 /** Applications for promotions, to view and to decide. */
 export default function ApplicationsPage() {
-  const [state, setState] = useState<(typeof states)[number]>('Applying')
-  const [pageNo, setPageNo] = useState(1)
+  const [state, setState] = useAddressChoice('state', states, 'Applying')
+  const [pageNo, setPageNo] = useAddressPage()
   const [open, setOpen] = useState<number>()
   const query = useCallQuery(
     'backoffice.applications',
     { ...useBrandFilter(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 },
-    { refetchIntervalMs: 30_000 },
+    { refetchIntervalMs: 15_000 },
   )
   const columns = useApplicationColumns(setOpen)
   return (

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -50,9 +51,9 @@ const columns: Column<Referral>[] = [
 /** The friends whom members have invited, and why some do not count. */
 export default function ReferralsPage() {
   const brand = useBrandInput()
-  const [status, setStatus] = useState<(typeof referralStates)[number]>('Open')
-  const [typed, setTyped] = useState('')
-  const [pageNo, setPageNo] = useState(1)
+  const [status, setStatus] = useAddressChoice('status', referralStates, 'Open')
+  const [typed, setTyped] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
   const username = useDeferredValue(typed.trim())
   const query = useCallQuery('backoffice.referrals', { ...brand, status, username, pageNo, pageSize: 20 })
   return (

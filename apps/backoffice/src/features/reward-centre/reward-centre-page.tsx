@@ -5,6 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../shared/address.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
 import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
@@ -56,9 +57,9 @@ const cancelColumn = (onCancel: (reward: RewardOnOffer) => void): Column<RewardO
 export default function RewardCentrePage() {
   const brand = useBrandInput()
   const cancels = usePermission('money')
-  const [status, setStatus] = useState<RewardOnOffer['status']>('Claim')
-  const [typed, setTyped] = useState('')
-  const [pageNo, setPageNo] = useState(1)
+  const [status, setStatus] = useAddressChoice('status', rewardStatuses, 'Claim')
+  const [typed, setTyped] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
   const [cancelling, setCancelling] = useState<RewardOnOffer>()
   const username = useDeferredValue(typed.trim())
   const query = useCallQuery('backoffice.rewardsOnOffer', {

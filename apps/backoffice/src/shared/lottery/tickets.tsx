@@ -93,7 +93,7 @@ function Bets({ row }: { row: Ticket }) {
 
 interface TicketsProps {
   /** Of a draw, of a member, or one ticket. */
-  of: { drawId: number } | { memberId: number } | { id: string }
+  of: { drawId: number } | { memberId: number } | { id: string } | { code: string }
 }
 
 /** Tickets by page, newest first. */

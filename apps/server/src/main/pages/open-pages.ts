@@ -58,6 +58,8 @@ export async function openPages(
         html: page.html,
         status: 200,
         policy: pagePolicy({ ...page, frames, lines: [own.replace(/^http/, 'ws')] }),
+        // Another one than that of the site, so that a page of the site that opens the console cannot reach into it.
+        openerPolicy: 'same-origin-allow-popups',
       }
     },
   })

@@ -15,6 +15,8 @@ export interface Arrival {
   policy: string
   /** The value of the Link header: what its first view needs. */
   link?: string | undefined
+  /** Its cross-origin opener policy, where it is not that of every answer. */
+  openerPolicy?: string | undefined
 }
 
 export interface BuiltApp {
@@ -90,7 +92,7 @@ function describeFile(reply: { header(name: string, value: string): unknown }, p
 
 async function sendPage(
   reply: FastifyReply,
-  { html, status, policy, link }: Arrival,
+  { html, status, policy, link, openerPolicy }: Arrival,
   accepted: string | undefined,
 ): Promise<FastifyReply> {
   const { body, encoding } = await compress(html, accepted)
@@ -101,6 +103,7 @@ async function sendPage(
     .header('vary', 'accept-encoding, cookie')
     .header('content-security-policy', policy)
   if (encoding) void reply.header('content-encoding', encoding)
+  if (openerPolicy) void reply.header('cross-origin-opener-policy', openerPolicy)
   if (link) void reply.header('link', link)
   return reply.send(body)
 }

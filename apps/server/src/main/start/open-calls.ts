@@ -44,7 +44,7 @@ export async function openCalls(
       guards: {
         member: identity.resolveMember,
         operator,
-        permit: permitCall,
+        permit: (call, actor) => permitCall(backofficeDeps, call, actor),
         prove: identity.proveCall,
         offer: ({ memberId }, { brandCode, nowMs }) =>
           requireOpenPerson(backofficeDeps.protection, { memberId, brandCode, nowMs }),

@@ -201,6 +201,7 @@ const ofNoBrand = [
   'backoffice.promotionResult',
   'backoffice.feedback',
   'backoffice.withdrawalDisputes',
+  'backoffice.withdrawalSharers',
   'backoffice.payoutAccounts',
   'backoffice.catalogueGames',
   'backoffice.ledgerHealth',

@@ -14,6 +14,7 @@ import {
 } from '../wallet/wallet-for-tests.ts'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 import { text } from '@tessera/texts'
+import { everyFlag } from '../../testing/every-flag.ts'
 
 let bank: WalletTestServer
 const operators = new Map<OperatorRole, CallClient>()
@@ -69,6 +70,8 @@ describe('what a role may do', () => {
     overviews: [
       'backoffice.overview',
       'backoffice.withdrawals',
+      'backoffice.withdrawalSharers',
+      'backoffice.withdrawalDisputes',
       'backoffice.reviewRules',
       'backoffice.contractRequests',
       'backoffice.dryRunContract',
@@ -206,7 +209,6 @@ describe('what a role may do', () => {
       'backoffice.changeRank',
       'backoffice.approveWithdrawal',
       'backoffice.rejectWithdrawal',
-      'backoffice.withdrawalDisputes',
       'backoffice.reopenWithdrawal',
       'backoffice.answerDispute',
       'backoffice.payWithdrawal',
@@ -441,7 +443,7 @@ describe('what a role may do', () => {
     const all: Record<string, unknown> = {
       ...number,
       ...(call?.path.startsWith('/ops/withdrawals')
-        ? { ...money, answer: 'ARRIVED', limits, accountId: 'nobody' }
+        ? { ...money, answer: 'ARRIVED', limits, accountId: 'nobody', reference: 'x-1' }
         : {}),
       // An agent created without an upline, and steps that name no account.
       type: 1,
@@ -519,15 +521,25 @@ describe('what a role may do', () => {
   it('applies a role change at once, and a refused step changes nothing', async () => {
     const { id } = await waiting()
     expect(
-      (await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope
-        .code,
+      (
+        await as('support').call('backoffice.approveWithdrawal', {
+          id,
+          requestId: requestId(),
+          flags: everyFlag,
+        })
+      ).envelope.code,
     ).toBe('FORBIDDEN')
     const { pool } = bank.server.platform.database
     const { operatorId } = (await as('support').call('backoffice.me', {})).envelope.value
     await pool.query(`update operator set role = 'finance' where id = $1`, [operatorId])
     expect(
-      (await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope
-        .value.status,
+      (
+        await as('support').call('backoffice.approveWithdrawal', {
+          id,
+          requestId: requestId(),
+          flags: everyFlag,
+        })
+      ).envelope.value.status,
     ).toBe('Approved')
     await pool.query(`update operator set role = 'support' where id = $1`, [operatorId])
   })
@@ -545,11 +557,16 @@ describe('what operators did', () => {
   it('is recorded with before and after, and not when it failed', async () => {
     const { id } = await waiting()
     const name = (await as('finance').call('backoffice.me', {})).envelope.value.name
-    const step = { id, requestId: requestId() }
+    const step = { id, flags: everyFlag, requestId: requestId() }
     await as('finance').call('backoffice.approveWithdrawal', step)
     await as('finance').call('backoffice.approveWithdrawal', step)
-    await as('finance').call('backoffice.approveWithdrawal', { id, requestId: requestId() })
-    await as('finance').call('backoffice.payWithdrawal', { id, amount: 15, requestId: requestId() })
+    await as('finance').call('backoffice.approveWithdrawal', { id, requestId: requestId(), flags: everyFlag })
+    await as('finance').call('backoffice.payWithdrawal', {
+      reference: 'BANK-1',
+      id,
+      amount: 15,
+      requestId: requestId(),
+    })
     expect(await actions(`withdrawal:${id}`)).toEqual([
       {
         operator_name: name,
@@ -566,6 +583,27 @@ describe('what operators did', () => {
         after: expect.objectContaining({ status: 'Paid', paid: '15.00' }),
       },
     ])
+  })
+
+  it('includes what they were refused, once a minute for each call', async () => {
+    const support = as('support')
+    const { operatorId } = (await support.call('backoffice.me', {})).envelope.value
+    const { id } = await waiting()
+    const refusals = async () => {
+      const { rows } = await bank.server.platform.database.pool.query(
+        `select subject from operator_action where action = 'refusedCall' and operator_id = $1 and at = $2`,
+        [operatorId, new Date(bank.clock.now())],
+      )
+      return rows.map(({ subject }) => subject)
+    }
+    const attempt = () => support.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
+    bank.clock.advance(61_000)
+    expect((await attempt()).status).toBe(403)
+    expect((await attempt()).status).toBe(403)
+    expect(await refusals()).toEqual(['call:backoffice.approveWithdrawal'])
+    bank.clock.advance(61_000)
+    await attempt()
+    expect(await refusals()).toEqual(['call:backoffice.approveWithdrawal'])
   })
 
   it.each([
@@ -601,8 +639,16 @@ describe('what the console shows', () => {
       totalDeposits: 0,
       totalWithdrawals: 0,
     })
-    await as('admin').call('backoffice.approveWithdrawal', { id: first.id, requestId: requestId() })
-    await as('admin').call('backoffice.payWithdrawal', { id: first.id, requestId: requestId() })
+    await as('admin').call('backoffice.approveWithdrawal', {
+      id: first.id,
+      requestId: requestId(),
+      flags: everyFlag,
+    })
+    await as('admin').call('backoffice.payWithdrawal', {
+      reference: 'BANK-1',
+      id: first.id,
+      requestId: requestId(),
+    })
     const { list: paid } = (await as('support').call('backoffice.withdrawals', { status: 'Paid' })).envelope
       .value
     expect(paid.find(({ withdrawalId }) => withdrawalId === first.id)).toMatchObject({ totalWithdrawals: 11 })
@@ -626,8 +672,13 @@ describe('what the console shows', () => {
     })
     const { id, memberId } = await waiting(25)
     const { id: other } = await waiting(30)
-    await admin.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
-    await admin.call('backoffice.payWithdrawal', { id, amount: 20, requestId: requestId() })
+    await admin.call('backoffice.approveWithdrawal', { id, requestId: requestId(), flags: everyFlag })
+    await admin.call('backoffice.payWithdrawal', {
+      reference: 'BANK-1',
+      id,
+      amount: 20,
+      requestId: requestId(),
+    })
     const { database } = bank.server.platform
     const fact = {
       memberId,

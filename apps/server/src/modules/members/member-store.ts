@@ -181,9 +181,12 @@ export async function listMembers(
 ): Promise<{ members: Member[]; totalCount: number }> {
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   const brand = only ?? null
+  // What is passed over is only counted: a late page computes no more columns than the first.
   const rows = await db.query<MemberRow>(sql`
-    select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member
-    where username_key like ${contains} and (${brand}::text is null or brand_code = ${brand}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group
+    from (select id from member
+      where username_key like ${contains} and (${brand}::text is null or brand_code = ${brand}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}) p
+    join member using (id) order by id desc`)
   const counted = await db.one<{ total: bigint }>(
     sql`select count(*) as total from member where username_key like ${contains} and (${brand}::text is null or brand_code = ${brand})`,
   )

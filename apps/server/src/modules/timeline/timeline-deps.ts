@@ -33,7 +33,10 @@ export type IsFromSession = (
   request: RequestOfSession,
 ) => Promise<boolean>
 
-export interface TimelineDeps extends Pick<Platform, 'database' | 'clock' | 'log' | 'sharedCounts'> {
+export interface TimelineDeps extends Pick<
+  Platform,
+  'database' | 'clock' | 'log' | 'settings' | 'sharedCounts'
+> {
   labelGames: LabelGames
   staffBefore: StaffBefore
   /** Whether a request comes from this session, and the session is still open. */

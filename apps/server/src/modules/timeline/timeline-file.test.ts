@@ -93,7 +93,7 @@ describe('the file of a timeline', () => {
     const lines = file.body.trimEnd().split('\r\n').slice(1)
     expect(lines).toHaveLength(list.length)
     expect(lines.map((line) => line.split(',')[0])).toEqual(
-      list.map(({ time }) => `"${new Date(time).toISOString()}"`),
+      list.map(({ time }) => `"${new Date(time + 7 * 3_600_000).toISOString().slice(0, -1)}+07:00"`),
     )
     expect(file.body).toMatch(/"money","DEPOSIT","1000.00","USD","1000.00"/)
     expect(file.body).toMatch(/"play","round","","USD","","Cards","PLAIN","[^"]+","5.00","0.00","settled"/)

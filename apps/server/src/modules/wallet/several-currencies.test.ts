@@ -19,6 +19,7 @@ import {
   type TestMember,
   type WalletTestServer,
 } from './wallet-for-tests.ts'
+import { everyFlag } from '../../testing/every-flag.ts'
 
 // One brand with two currencies, through the calls of members and operators.
 
@@ -252,7 +253,8 @@ describe('paying in and out in a further currency', () => {
     await settings.write('wallet.approvalTierFinance', 100, 'test')
     const finance = await bank.operator('finance')
     const approve = async (id: string) =>
-      (await finance.call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope
+      (await finance.call('backoffice.approveWithdrawal', { id, requestId: requestId(), flags: everyFlag }))
+        .envelope
     const [small, large] = [await ask(1_000_000), await ask(5_000_000)]
     expect((await approve(small)).code).toBe('ABOVE_TIER')
     await byAsManyAsNeeded([other, admin], 'backoffice.addExchangeRate', {

@@ -23,6 +23,7 @@ export const owned: Owned = {
     'withdrawal_approval',
     'withdrawal_dispute',
     'withdrawal_facts',
+    'withdrawal_flag_note',
     'withdrawal_payment',
     'withdrawal_reason',
     'withdrawal_return',

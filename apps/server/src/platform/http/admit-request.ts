@@ -98,7 +98,7 @@ async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Pro
   if (!actor) throw fault('call.unauthorized')
   if (actor.kind === 'member' && actor.trial && !call.trial) throw fault('call.needRealAccount')
   if (actor.kind === 'member') await guards.prove(call, actor, facts)
-  else guards.permit(call, actor)
+  else await guards.permit(call, actor)
   if (call.closedToExcluded && actor.kind === 'member') await guards.offer(actor, facts)
   if (call.who === 'agent' && !(actor.kind === 'member' && actor.agent)) throw fault('call.forbidden')
   return actor

@@ -16,7 +16,7 @@ export interface CallGuards {
   member(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'member' }> | undefined>
   operator(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'operator' }> | undefined>
   /** Refuses an operator's call for which their role has no permission. */
-  permit(call: Call, actor: Extract<Actor, { kind: 'operator' }>): void
+  permit(call: Call, actor: Extract<Actor, { kind: 'operator' }>): void | Promise<void>
   /** The object inside an encrypted body; throws `call.encryptionRequired` or `call.badEncryption`. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** Refuses an offer (`closedToExcluded`) to a member who takes a break or is excluded. */

@@ -25,6 +25,7 @@ import {
   type Person,
   type RightsSetup,
 } from './people.ts'
+import { everyFlag } from '../every-flag.ts'
 
 const own = (owner: Owner, make: Thing['make']): Thing => ({ owner, make })
 
@@ -42,8 +43,9 @@ async function withdrawal(
     })
   ).envelope.value.withdrawalId
   if (steps.includes('approve'))
-    await admin.call('backoffice.approveWithdrawal', { id, requestId: randomUUID() })
-  if (steps.includes('pay')) await admin.call('backoffice.payWithdrawal', { id, requestId: randomUUID() })
+    await admin.call('backoffice.approveWithdrawal', { id, requestId: randomUUID(), flags: everyFlag })
+  if (steps.includes('pay'))
+    await admin.call('backoffice.payWithdrawal', { reference: 'BANK-1', id, requestId: randomUUID() })
   return id
 }
 

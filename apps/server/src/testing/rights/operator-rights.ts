@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { operators, type Right } from './right.ts'
+import { withdrawalRights } from './withdrawal-rights.ts'
 import { lotteryRights } from './lottery-rights.ts'
 import { sportsbookTradingRights } from './sportsbook-trading-rights.ts'
 import { paymentRights } from './payment-rights.ts'
@@ -55,23 +56,7 @@ export const operatorRights = {
     own: 'SECOND_FACTOR_REQUIRED',
   }),
   'backoffice.overview': operators('read'),
-  'backoffice.withdrawals': operators('read'),
-  'backoffice.reviewRules': operators('read', { alike: true }),
-  'backoffice.tryReviewRules': operators('read', { alike: true }),
-  'backoffice.approveWithdrawal': operators('money', { ids: { id: 'pendingWithdrawal' } }),
-  'backoffice.rejectWithdrawal': operators('money', {
-    ids: { id: 'pendingWithdrawal' },
-    with: { reason: 'NAME_DIFFERS' },
-  }),
-  'backoffice.withdrawalDisputes': operators('money', { ids: { id: 'disputedWithdrawal' } }),
-  'backoffice.reopenWithdrawal': operators('money', { ids: { id: 'forcedWithdrawal' } }),
-  'backoffice.answerDispute': operators('money', { ids: { id: 'disputedWithdrawal' } }),
-  'backoffice.sendWithdrawal': operators('money', {
-    ids: { id: 'approvedWithdrawal' },
-    with: { accountId: 'nobody' },
-    own: 'NO_PAYOUT_ACCOUNT',
-  }),
-  'backoffice.payWithdrawal': operators('money', { ids: { id: 'approvedWithdrawal' } }),
+  ...withdrawalRights,
   'backoffice.deposits': operators('read'),
   'backoffice.recordBankTransfer': operators('money', {
     ids: { id: 'bankTransfer' },

@@ -8,6 +8,7 @@ type Latest = CallOutput<'backoffice.ownSecurity'>['latest']
 const words = {
   signIn: 'console.security.did.signIn',
   signOut: 'console.security.did.signOut',
+  wrongPassword: 'console.security.did.wrongPassword',
   setUpApp: 'console.security.did.setUpApp',
   removeApp: 'console.security.did.removeApp',
   resetApp: 'console.security.did.resetApp',

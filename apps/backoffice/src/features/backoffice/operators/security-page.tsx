@@ -19,7 +19,7 @@ export default function SecurityPage() {
   const [codes, setCodes] = useState<readonly string[]>()
   const { data } = query
   return (
-    <Page title={t('console.security')}>
+    <Page narrow title={t('console.security')}>
       <QueryState query={query} skeleton="h-64 w-full" />
       {data && (
         <div className="grid items-start gap-4 lg:grid-cols-2">

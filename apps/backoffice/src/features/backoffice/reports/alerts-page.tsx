@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressPage } from '../../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -29,7 +29,7 @@ const columns: Column<Alert>[] = [
 
 /** What a person must look at: refused wins, late payments, ledger differences. */
 export function AlertsPage() {
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage()
   const query = useCallQuery(
     'backoffice.alerts',
     { ...useBrandFilter(), pageNo, pageSize: 20 },

@@ -4,6 +4,7 @@ import { textSets, type TextSet } from '@tessera/texts/languages'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
 import { languageName } from '../../../shared/language-name.ts'
@@ -22,11 +23,25 @@ interface TextFilter {
   onlyChanged: boolean
 }
 
+function useTextFilter(): [TextFilter, (next: TextFilter) => void] {
+  const [language, setLanguage] = useAddressChoice('language', textSets, 'EN')
+  const [search, setSearch] = useAddressText('search')
+  const [changed, setChanged] = useAddressChoice('only', ['all', 'changed'], 'all')
+  return [
+    { language, search, onlyChanged: changed === 'changed' },
+    (next) => {
+      setLanguage(next.language)
+      setSearch(next.search)
+      setChanged(next.onlyChanged ? 'changed' : 'all')
+    },
+  ]
+}
+
 /** The sentences of the site in one language: those of the release, and those of the selected brand. */
 export default function TextsPage() {
-  const [filter, setFilter] = useState<TextFilter>({ language: 'EN', search: '', onlyChanged: false })
+  const [filter, setFilter] = useTextFilter()
   const { language, onlyChanged } = filter
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage()
   const [open, setOpen] = useState<{ dialog: 'edit' | 'history'; text: BrandText }>()
   const search = useDeferredValue(filter.search.trim())
   const query = useCallQuery('backoffice.texts', {

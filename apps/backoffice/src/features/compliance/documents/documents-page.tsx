@@ -4,6 +4,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { Listing } from '../../../shared/listing.tsx'
@@ -17,13 +18,13 @@ const states = ['waiting', 'all'] as const
 
 /** Documents with which members prove who they are; waiting ones are decided here. */
 export default function DocumentsPage() {
-  const [state, setState] = useState<(typeof states)[number]>('waiting')
-  const [pageNo, setPageNo] = useState(1)
+  const [state, setState] = useAddressChoice('state', states, 'waiting')
+  const [pageNo, setPageNo] = useAddressPage()
   const [open, setOpen] = useState<ListedDocument>()
   const query = useCallQuery(
     'backoffice.documents',
     { ...useBrandFilter(), state, pageNo, pageSize: 20 },
-    { refetchIntervalMs: 30_000 },
+    { refetchIntervalMs: 15_000 },
   )
   const columns = useDocumentColumns(setOpen)
   return (

@@ -4,6 +4,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { Listing } from '../../../shared/listing.tsx'
@@ -44,8 +45,8 @@ const columns: Column<Flag>[] = [
 
 /** Members whose deposits or play an operator should look at. */
 export default function PlayFlagsPage() {
-  const [state, setState] = useState<(typeof states)[number]>('open')
-  const [pageNo, setPageNo] = useState(1)
+  const [state, setState] = useAddressChoice('state', states, 'open')
+  const [pageNo, setPageNo] = useAddressPage()
   const [open, setOpen] = useState<Flag>()
   const query = useCallQuery(
     'backoffice.playFlags',

@@ -6,6 +6,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressPage, useAddressText } from '../../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -53,12 +54,16 @@ const columns: Column<Member>[] = [
 
 /** Finds the account of a member who needs help with it. */
 export default function AccountsPage() {
-  const [typed, setTyped] = useState('')
-  const [pageNo, setPageNo] = useState(1)
+  const [typed, setTyped] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
   const mayCreate = usePermission('agents')
   const [creating, setCreating] = useState(false)
   const search = useDeferredValue(typed.trim())
-  const query = useCallQuery('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
+  const query = useCallQuery(
+    'backoffice.members',
+    { ...useBrandFilter(), search, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 15_000 },
+  )
   const brandColumn = useBrandColumn<Member>()
   return (
     <Page

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -18,8 +19,8 @@ const refetchIntervalMs = 15_000
 
 /** Steps into members' accounts that one operator requests and another one decides. */
 export default function RequestsPage() {
-  const [visible, setVisible] = useState<'waiting' | 'all'>('waiting')
-  const [pageNo, setPageNo] = useState(1)
+  const [visible, setVisible] = useAddressChoice('state', ['waiting', 'all'], 'waiting')
+  const [pageNo, setPageNo] = useAddressPage()
   const [deciding, setDeciding] = useState<{ request: AccountRequest; approve: boolean }>()
   const query = useCallQuery(
     'backoffice.accountRequests',

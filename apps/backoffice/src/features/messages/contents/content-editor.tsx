@@ -51,7 +51,7 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
   const title =
     (body.texts.EN ?? body.texts.TY)?.title || t('console.newItem', { kind: t(`console.kind.${body.kind}`) })
   return (
-    <Page title={title} actions={<BackLink to="/contents">{t('console.contents')}</BackLink>}>
+    <Page narrow title={title} actions={<BackLink to="/contents">{t('console.contents')}</BackLink>}>
       <ContentBadges kind={body.kind} stored={stored} unsaved={unsaved} />
       {steps.theirs && (
         <Overtaken

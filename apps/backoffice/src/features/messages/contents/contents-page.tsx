@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressPage, useAddressText } from '../../../shared/address.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { pagerLabels } from '../../../shared/listing.tsx'
@@ -22,8 +23,8 @@ const states: readonly (ContentState | 'all')[] = ['all', 'published', 'draft', 
 export default function ContentsPage() {
   const [filter, setFilter] = useFilter()
   const { kind, state, groupName } = filter
-  const [typed, setTyped] = useState('')
-  const [pageNo, setPageNo] = useState(1)
+  const [typed, setTyped] = useAddressText('search')
+  const [pageNo, setPageNo] = useAddressPage()
   const search = useDeferredValue(typed.trim())
   const query = useCallQuery('backoffice.contents', {
     ...useBrandInput(),

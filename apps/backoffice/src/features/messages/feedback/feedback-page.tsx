@@ -5,6 +5,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -18,13 +19,13 @@ const states = ['unanswered', 'unread', 'all'] as const
 
 /** Feedback of members and visitors, to read and to answer. */
 export default function FeedbackPage() {
-  const [state, setState] = useState<(typeof states)[number]>('unanswered')
-  const [pageNo, setPageNo] = useState(1)
+  const [state, setState] = useAddressChoice('state', states, 'unanswered')
+  const [pageNo, setPageNo] = useAddressPage()
   const [open, setOpen] = useState<number>()
   const query = useCallQuery(
     'backoffice.feedbacks',
     { ...useBrandFilter(), state, pageNo, pageSize: 20 },
-    { refetchIntervalMs: 30_000 },
+    { refetchIntervalMs: 15_000 },
   )
   const columns = useFeedbackColumns(setOpen)
   return (

@@ -38,7 +38,7 @@ export default function MessagesPage() {
     )
   }
   return (
-    <Page title={t('console.messages')}>
+    <Page narrow title={t('console.messages')}>
       <ErrorNotice error={write.error} />
       {write.data && !write.isPending && !write.isError && (
         <Notice tone="good">{t('console.messageSent', { count: write.data.sent })}</Notice>

@@ -6,6 +6,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
 import { messageOf, useCallMutation, useCallQuery } from '../../../shared/api.ts'
 import { pagerLabels } from '../../../shared/listing.tsx'
@@ -13,13 +14,13 @@ import { Page } from '../../../shared/page.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import { MediaGrid } from '../../../shared/media/media-grid.tsx'
-import { mediaKinds, type Media, type MediaKind } from '../../../shared/media/media-kinds.ts'
+import { mediaKinds, type Media } from '../../../shared/media/media-kinds.ts'
 import { UploadBox } from '../../../shared/media/upload-box.tsx'
 
 /** The pictures of a brand: upload, view, and delete those that nothing uses. */
 export default function MediaPage() {
-  const [kind, setKind] = useState<MediaKind>('bannerWide')
-  const [pageNo, setPageNo] = useState(1)
+  const [kind, setKind] = useAddressChoice('kind', mediaKinds, 'bannerWide')
+  const [pageNo, setPageNo] = useAddressPage()
   const query = useCallQuery('backoffice.media', { ...useBrandInput(), kind, pageNo, pageSize: 24 })
   const { data } = query
   return (

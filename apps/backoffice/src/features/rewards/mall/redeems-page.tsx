@@ -5,6 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -22,8 +23,8 @@ const refetchIntervalMs = 15_000
 /** The members' redemptions: waiting ones first, oldest first. */
 export default function RedeemsPage() {
   const brand = useBrandFilter()
-  const [status, setStatus] = useState<Redeem['status'] | 'all'>('In Process')
-  const [pageNo, setPageNo] = useState(1)
+  const [status, setStatus] = useAddressChoice('status', ['all', ...redeemStatuses], 'In Process')
+  const [pageNo, setPageNo] = useAddressPage()
   const [rejecting, setRejecting] = useState<Redeem>()
   const steps = useRedeemSteps()
   const query = useCallQuery(

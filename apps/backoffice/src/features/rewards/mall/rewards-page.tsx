@@ -5,6 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressPage } from '../../../shared/address.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -19,7 +20,7 @@ const RewardDialog = lazy(() => import('./reward-dialog.tsx'))
 export default function RewardsPage() {
   const brand = useBrandInput()
   const prices = usePermission('money')
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage()
   const [open, setOpen] = useState<Reward | 'new'>()
   const query = useCallQuery('backoffice.rewards', { ...brand, pageNo, pageSize: 50 })
   const columns = rewardColumns(prices, setOpen)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice } from '../../../shared/address.ts'
 import { Page } from '../../../shared/page.tsx'
 import { t } from '../../../shared/texts.ts'
 import { RankRuns } from './rank-runs.tsx'
@@ -17,7 +18,7 @@ const viewNames: readonly View[] = ['runs', 'rebates', 'edges', 'managers']
 
 /** VIP ranks: the ends of months, the rebates that were paid, what rewards leave of edges, and who looks after high ranks. */
 export default function RanksPage() {
-  const [view, setView] = useState<View>('runs')
+  const [view, setView] = useAddressChoice('view', viewNames, 'runs')
   const CurrentView = views[view]
   return (
     <Page title={t('console.ranks')}>

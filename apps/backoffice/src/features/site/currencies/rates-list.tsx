@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useAddressPage } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
 import { Listing } from '../../../shared/listing.tsx'
@@ -14,7 +14,7 @@ type Rate = CallOutput<'backoffice.exchangeRates'>['list'][number]
 
 /** The rates of a brand, latest day first, with a form to enter the next. */
 export function RatesList({ today }: { today: string }) {
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage('rates')
   const query = useCallQuery('backoffice.exchangeRates', { ...useBrandInput(), pageNo, pageSize: 20 })
   const { data } = query
   const mayAdd = usePermission('money')

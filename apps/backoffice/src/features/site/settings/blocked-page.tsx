@@ -11,7 +11,7 @@ const names = ['site.blockedCountries', 'site.blockedIps', 'site.trustedProxies'
  */
 export default function BlockedPage() {
   return (
-    <Page title={t('console.blocked')}>
+    <Page narrow title={t('console.blocked')}>
       <SettingsForm
         shows={({ name }) => names.includes(name)}
         head={<p className="max-w-2xl text-sm text-muted">{t('console.blockedExplain')}</p>}

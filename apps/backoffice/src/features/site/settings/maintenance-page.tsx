@@ -8,7 +8,7 @@ const names = ['site.maintenance', 'site.maintenanceEnd', 'site.maintenanceWindo
 /** Maintenance of the site, now or at a planned time. */
 export default function MaintenancePage() {
   return (
-    <Page title={t('console.maintenance')}>
+    <Page narrow title={t('console.maintenance')}>
       <SettingsForm
         shows={({ name }) => names.includes(name)}
         head={<p className="max-w-2xl text-sm text-muted">{t('console.maintenanceExplain')}</p>}

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { settingGroups, type SettingGroup } from '@tessera/contract/kit/setting'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressChoice, useAddressText } from '../../../shared/address.ts'
 import { Page } from '../../../shared/page.tsx'
 import { t } from '../../../shared/texts.ts'
 import { titleOf } from './leaf-row.tsx'
@@ -11,13 +12,13 @@ import type { Leaf } from './use-setting-drafts.ts'
 
 /** All settings of a brand: one group at a time, or the results of a search. */
 export default function SettingsPage() {
-  const [group, setGroup] = useState<SettingGroup>('brand')
-  const [typed, setTyped] = useState('')
+  const [group, setGroup] = useAddressChoice('group', settingGroups, 'brand')
+  const [typed, setTyped] = useAddressText('search')
   const search = useDeferredValue(typed.trim().toLowerCase())
   const found = (leaf: Leaf): boolean =>
     [titleOf(leaf), leaf.name, leaf.help].some((text) => text.toLowerCase().includes(search))
   return (
-    <Page title={t('console.settings')}>
+    <Page narrow title={t('console.settings')}>
       <SettingsForm
         shows={(leaf) => (search === '' ? leaf.group === group : found(leaf))}
         head={

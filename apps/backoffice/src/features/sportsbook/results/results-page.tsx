@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { sports } from '@tessera/rules/sportsbook/model/sport'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
 import { Page } from '../../../shared/page.tsx'
@@ -77,10 +77,10 @@ const columns: Column<ResultEvent>[] = [
 
 /** Events of the sportsbook whose results operators can enter, correct or declare void. */
 export default function ResultsPage() {
-  const [view, setView] = useState<(typeof views)[number]>('over')
-  const [kind, setKind] = useState<(typeof kinds)[number]>('all')
-  const [sport, setSport] = useState<Sport | ''>('')
-  const [pageNo, setPageNo] = useState(1)
+  const [view, setView] = useAddressChoice('view', views, 'over')
+  const [kind, setKind] = useAddressChoice('kind', kinds, 'all')
+  const [sport, setSport] = useAddressChoice('sport', ['', ...sports], '')
+  const [pageNo, setPageNo] = useAddressPage()
   const query = useCallQuery(
     'backoffice.sportsbookResults',
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { AccountLink } from '../../../shared/account-link.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -94,8 +94,8 @@ const BetOfMember = ({ review: { memberId, username, bet } }: { review: Review }
 
 /** Large bets that wait for an operator, and those that were decided. */
 export default function ReviewsPage() {
-  const [view, setView] = useState<(typeof views)[number]>('waiting')
-  const [pageNo, setPageNo] = useState(1)
+  const [view, setView] = useAddressChoice('view', views, 'waiting')
+  const [pageNo, setPageNo] = useAddressPage()
   const waiting = view === 'waiting'
   const query = useCallQuery(
     'backoffice.betReviews',

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { BackLink } from '../../../shared/back-link.tsx'
 import { Page } from '../../../shared/page.tsx'
@@ -50,7 +50,7 @@ export default function EventPage() {
 }
 
 function Markets({ event }: { event: WholeEvent }) {
-  const [show, setShow] = useState<Show>('all')
+  const [show, setShow] = useAddressChoice('show', shows, 'all')
   const wanted = event.markets.filter((market) => matches(market, show))
   return (
     <section className="flex flex-col gap-3">

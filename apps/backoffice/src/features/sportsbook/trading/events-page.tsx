@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
-import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { useDeferredValue } from 'react'
+import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
 import { Page } from '../../../shared/page.tsx'
@@ -26,10 +27,29 @@ const openEvents: EventFilter = { state: 'open', order: 'start', sport: '', comp
 
 const ofSport = (sport: Sport | '') => (sport === '' ? {} : { sport })
 
+/** What the list is narrowed to, in its address. */
+function useEventFilter(): [EventFilter, (next: EventFilter) => void] {
+  const [state, setState] = useAddressChoice('state', states, openEvents.state)
+  const [order, setOrder] = useAddressChoice('order', orders, openEvents.order)
+  const [sport, setSport] = useAddressChoice('sport', ['', ...sports], openEvents.sport)
+  const [competition, setCompetition] = useAddressText('competition')
+  const [text, setText] = useAddressText('search')
+  return [
+    { state, order, sport, competition, text },
+    (next) => {
+      setState(next.state)
+      setOrder(next.order)
+      setSport(next.sport)
+      setCompetition(next.competition)
+      setText(next.text)
+    },
+  ]
+}
+
 /** All events of the sportsbook with their stakes and what they may cost. */
 export default function EventsPage() {
-  const [filter, setFilter] = useState(openEvents)
-  const [pageNo, setPageNo] = useState(1)
+  const [filter, setFilter] = useEventFilter()
+  const [pageNo, setPageNo] = useAddressPage()
   const { state, order, sport, competition } = filter
   const text = useDeferredValue(filter.text.trim())
   const query = useCallQuery(

@@ -4,6 +4,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { AccountLink } from '../../../shared/account-link.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
@@ -97,8 +98,8 @@ const columnsOf = (
 
 /** What members may stake on the sportsbook: one by one, by competition, and by market type. */
 export default function LimitsPage() {
-  const [kind, setKind] = useState<'all' | Limit['kind']>('all')
-  const [pageNo, setPageNo] = useState(1)
+  const [kind, setKind] = useAddressChoice('kind', ['all', ...kinds], 'all')
+  const [pageNo, setPageNo] = useAddressPage()
   const [limits, setLimits] = useState<Limit['kind']>()
   const [taken, setTaken] = useState<Limit>()
   const mayLimit = usePermission('limitSportsbook')

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
 import { Moment } from '../../../shared/moment.tsx'
@@ -32,8 +32,8 @@ const columns: Column<BankLine>[] = [
 
 /** What notification services of banks reported, and what became of it. */
 export default function BankLinesPage() {
-  const [direction, setDirection] = useState<BankLine['direction']>('debit')
-  const [pageNo, setPageNo] = useState(1)
+  const [direction, setDirection] = useAddressChoice('direction', ['debit', 'credit'], 'debit')
+  const [pageNo, setPageNo] = useAddressPage()
   const query = useCallQuery(
     'backoffice.bankLines',
     { direction, pageNo, pageSize: 20 },

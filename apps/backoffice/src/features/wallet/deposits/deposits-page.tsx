@@ -4,6 +4,8 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressPage, useAddressText } from '../../../shared/address.ts'
+import { AccountLink } from '../../../shared/account-link.tsx'
 import { useBrandColumn, useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -20,7 +22,7 @@ const NotReceivedDialog = lazy(() => import('./not-received-dialog.tsx'))
 const nameColumn: Column<Deposit> = {
   key: 'member',
   title: t('console.member'),
-  render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+  render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
 }
 const columns: Column<Deposit>[] = [
   {
@@ -74,8 +76,8 @@ interface Step {
 
 /** The members' deposits; operators record what came in with bank transfers. */
 export function DepositsPage() {
-  const [pageNo, setPageNo] = useState(1)
-  const [typed, setTyped] = useState('')
+  const [pageNo, setPageNo] = useAddressPage()
+  const [typed, setTyped] = useAddressText('search')
   const [step, setStep] = useState<Step>()
   const matchCode = useDeferredValue(typed.trim())
   const query = useCallQuery(

@@ -5,6 +5,7 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useCallMutation, useCallQuery } from '../../../shared/api.ts'
 import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { Listing } from '../../../shared/listing.tsx'
@@ -52,8 +53,8 @@ const columns: Column<Difference>[] = [
 
 /** The three lists of a statement, with their sums. */
 export function DifferencesList({ statementId, onBack }: { statementId: string; onBack: () => void }) {
-  const [kind, setKind] = useState<DifferenceKind>('missingHere')
-  const [pageNo, setPageNo] = useState(1)
+  const [kind, setKind] = useAddressChoice('difference', kinds, 'missingHere')
+  const [pageNo, setPageNo] = useAddressPage('differences')
   const [explaining, setExplaining] = useState<Difference>()
   const query = useCallQuery('backoffice.differences', { id: statementId, kind, pageNo, pageSize: 20 })
   const { data } = query

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { useAddressPage } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
 import { Moment } from '../../../shared/moment.tsx'
@@ -43,7 +44,7 @@ const columns: Column<Statement>[] = [
 
 /** Statements of payment providers, compared with what happened here. */
 export default function ReconciliationPage() {
-  const [pageNo, setPageNo] = useState(1)
+  const [pageNo, setPageNo] = useAddressPage()
   const [uploading, setUploading] = useState(false)
   const [opened, setOpened] = useState<string>()
   const query = useCallQuery('backoffice.statements', { pageNo, pageSize: 20 })

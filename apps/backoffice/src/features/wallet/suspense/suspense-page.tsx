@@ -4,18 +4,14 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAddressChoice, useAddressPage } from '../../../shared/address.ts'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
 import { t } from '../../../shared/texts.ts'
-import {
-  isReversed,
-  suspenseStatuses,
-  type SuspensePayment,
-  type SuspenseStatus,
-} from './suspense-payment.ts'
+import { isReversed, suspenseStatuses, type SuspensePayment } from './suspense-payment.ts'
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx'))
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
@@ -63,8 +59,8 @@ interface Step {
 
 /** Payments of which nobody knows whose they are; operators assign them, or book them out. */
 export default function SuspensePage() {
-  const [status, setStatus] = useState<SuspenseStatus>('Open')
-  const [pageNo, setPageNo] = useState(1)
+  const [status, setStatus] = useAddressChoice('status', suspenseStatuses, 'Open')
+  const [pageNo, setPageNo] = useAddressPage()
   const [step, setStep] = useState<Step>()
   const query = useCallQuery(
     'backoffice.suspense',

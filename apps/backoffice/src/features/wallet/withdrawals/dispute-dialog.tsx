@@ -3,6 +3,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Moment } from '../../../shared/moment.tsx'
+import { usePermission } from '../../../shared/permissions.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import { DisputeAnswer, DisputeReopen } from './dispute-steps.tsx'
@@ -14,6 +15,7 @@ import type { Dispute } from './withdrawal-status.ts'
  */
 export default function DisputeDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useCallQuery('backoffice.withdrawalDisputes', { id })
+  const decides = usePermission('money')
   const { data } = query
   const withdrawal = data?.withdrawal
   const title = withdrawal
@@ -38,8 +40,8 @@ export default function DisputeDialog({ id, onClose }: { id: string; onClose: ()
         {data?.list.map((dispute) => (
           <Said key={dispute.openTime} dispute={dispute} currency={data.withdrawal.currency} />
         ))}
-        {withdrawal?.status === 'Not received' && <DisputeAnswer id={id} onDone={onClose} />}
-        {withdrawal && withdrawal.disputeUntil !== null && (
+        {decides && withdrawal?.status === 'Not received' && <DisputeAnswer id={id} onDone={onClose} />}
+        {decides && withdrawal && withdrawal.disputeUntil !== null && (
           <DisputeReopen id={id} until={withdrawal.disputeUntil} onDone={onClose} />
         )}
       </div>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import Info from 'lucide-react/icons/info'
 import { roundedDuration } from '@tessera/rules/wallet/withdrawal-stages'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { formatDuration } from '@tessera/ui/data/duration.ts'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { AccountLink } from '../../../shared/account-link.tsx'
 import { useBrandColumn } from '../../../shared/brand.tsx'
 import { Moment } from '../../../shared/moment.tsx'
 import { usePermission } from '../../../shared/permissions.ts'
@@ -25,7 +28,7 @@ export function useWithdrawalColumns(
     {
       key: 'member',
       title: t('console.member'),
-      render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+      render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
     },
     ...brandColumn,
     {
@@ -33,7 +36,7 @@ export function useWithdrawalColumns(
       title: t('console.amount'),
       end: true,
       render: (row) => (
-        <span className="flex flex-col items-end">
+        <span className="flex flex-col items-end leading-tight">
           <Money value={row.amount} currency={row.currency} className="font-bold text-text" />
           <span className="text-xs whitespace-nowrap text-muted">
             {t('console.inOut', {
@@ -46,42 +49,31 @@ export function useWithdrawalColumns(
     },
     { key: 'account', title: t('console.payout.payee'), render: (row) => <Account row={row} /> },
     { key: 'time', title: t('console.time'), render: (row) => <Asked row={row} /> },
-    {
-      key: 'status',
-      title: t('console.status'),
-      render: (row) => (
-        <span className="flex flex-wrap gap-1.5">
-          <Badge tone={toneOf(row.status)}>{t(`console.withdrawal.${row.status}`)}</Badge>
-          {row.status === 'Pending' && row.reasons.length > 0 && (
-            <Badge tone="bad">{t('console.payout.review')}</Badge>
-          )}
-          {row.status === 'Approved' && row.payout && (
-            <Badge tone={row.payout.state === 'failed' ? 'bad' : 'wait'}>
-              {t(`console.payout.state.${row.payout.state}`, { reason: row.payout.reason })}
-            </Badge>
-          )}
-          {row.approvedOnce && <Badge tone="wait">{t('console.payout.second')}</Badge>}
-        </span>
-      ),
-    },
+    { key: 'status', title: t('console.status'), render: (row) => <State row={row} /> },
+    { key: 'flags', title: t('console.payout.flags'), render: (row) => <Flags row={row} /> },
     {
       key: 'actions',
       title: t('console.actions'),
       end: true,
       render: (row) => (
-        <span className="inline-flex flex-wrap justify-end gap-2">
-          <Button size="small" look="quiet" onClick={() => onOpen({ dialog: 'details', row })}>
-            {t('console.payout.details')}
-          </Button>
-          {decides && (
-            <WithdrawalActions
-              row={row}
-              steps={steps}
-              onReject={() => onOpen({ dialog: 'reject', row })}
-              onDispute={() => onOpen({ dialog: 'dispute', row })}
-              onSend={() => onOpen({ dialog: 'send', row })}
-            />
+        <span className="inline-flex items-center justify-end gap-1">
+          <IconButton
+            label={t('console.payout.details')}
+            className="size-8"
+            onClick={() => onOpen({ dialog: 'details', row })}
+          >
+            <Info className="size-4" aria-hidden="true" />
+          </IconButton>
+          {(row.status === 'Not received' || row.disputeUntil !== null) && (
+            <Button
+              size="small"
+              look={row.status === 'Not received' ? 'primary' : 'quiet'}
+              onClick={() => onOpen({ dialog: 'dispute', row })}
+            >
+              {t('console.lookInto')}
+            </Button>
           )}
+          {decides && <WithdrawalActions row={row} busy={steps.busy} onOpen={onOpen} />}
         </span>
       ),
     },
@@ -91,33 +83,67 @@ export function useWithdrawalColumns(
 /** When it was requested, and how long it has been waiting for an operator. */
 function Asked({ row }: { row: Withdrawal }) {
   return (
-    <span className="flex flex-col items-start gap-1">
-      <Moment at={row.createTime} />
+    <span className="flex flex-col items-start leading-tight">
+      <span className="whitespace-nowrap">
+        <Moment at={row.createTime} />
+      </span>
       {row.waitingMs !== null && (
-        <span className="flex flex-wrap items-center gap-2 text-xs text-muted">
+        <span className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted">
           {t('console.payout.waiting', { time: formatDuration(roundedDuration(row.waitingMs)) })}
-          {row.late && (
-            <Badge tone="bad" small>
-              {t('console.payout.late')}
-            </Badge>
-          )}
+          {row.late && <span className="font-bold text-danger">{t('console.payout.late')}</span>}
         </span>
       )}
     </span>
   )
 }
 
-function Account({ row }: { row: Withdrawal }) {
+function State({ row }: { row: Withdrawal }) {
+  const payout = row.status === 'Approved' ? row.payout : null
   return (
-    <span className="flex flex-col">
-      {row.kind !== 'bank' && <span>{row.bankName}</span>}
-      <span dir="ltr" className="tabular min-w-44 break-all">
-        {row.kind === 'bank' && `${row.bankName} `}
-        {row.accountNumber}
+    <span className="flex flex-col items-start gap-0.5">
+      <Badge small tone={toneOf(row.status)}>
+        {t(`console.withdrawal.${row.status}`)}
+      </Badge>
+      {payout && (
+        <span
+          title={t(`console.payout.state.${payout.state}`, { reason: payout.reason })}
+          className="max-w-40 truncate text-xs text-muted"
+        >
+          {t(`console.payout.state.${payout.state}`, { reason: payout.reason })}
+        </span>
+      )}
+      {row.approvedOnce && (
+        <span className="text-xs whitespace-nowrap text-muted">{t('console.payout.second')}</span>
+      )}
+    </span>
+  )
+}
+
+/** What was flagged, by name; at most two lines, the rest on hover and in the dialogs. */
+function Flags({ row }: { row: Withdrawal }) {
+  if (row.reasons.length === 0) return <span className="text-muted">–</span>
+  const names = row.reasons.map(({ rule, found }) => t(`console.payout.flag.${rule}`, { found })).join(' · ')
+  return (
+    <span
+      title={names}
+      className="line-clamp-2 min-w-20 max-w-56 text-xs leading-tight font-semibold text-danger 2xl:max-w-none"
+    >
+      {names}
+    </span>
+  )
+}
+
+function Account({ row }: { row: Withdrawal }) {
+  const below = [row.holder, row.remark].filter((text) => text !== '').join(' · ')
+  const number = `${row.bankName} ${row.accountNumber}`
+  return (
+    <span className="flex max-w-32 flex-col leading-tight 2xl:max-w-lg">
+      <span dir="ltr" title={number} className="tabular truncate max-md:break-all max-md:whitespace-normal">
+        {number}
       </span>
-      <span className="text-xs text-muted">
-        {[row.holder, row.remark].filter((text) => text !== '').join(' · ')}
-      </span>
+      <bdi title={below} className="truncate text-xs text-muted">
+        {below}
+      </bdi>
     </span>
   )
 }

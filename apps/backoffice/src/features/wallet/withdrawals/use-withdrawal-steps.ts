@@ -5,7 +5,8 @@ import { type ConsoleCall, messageOf, useCallMutation } from '../../../shared/ap
 import { t } from '../../../shared/texts.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
-const invalidates: readonly ConsoleCall[] = ['backoffice.withdrawals', 'backoffice.overview']
+/** What a step of a withdrawal makes stale. */
+export const changedBySteps: readonly ConsoleCall[] = ['backoffice.withdrawals', 'backoffice.overview']
 
 /** Why a withdrawal is rejected: a sentence for the member, and a note. */
 export interface Refusal {
@@ -14,43 +15,28 @@ export interface Refusal {
 }
 
 export interface WithdrawalSteps {
-  approve(row: Withdrawal): void
   reject(row: Withdrawal, refusal: Refusal): void
-  pay(row: Withdrawal): void
   busy: boolean
   notice: { tone: 'good' | 'bad'; text: string } | undefined
 }
 
 /**
- * The steps of an operator with a withdrawal. A repeated press sends the same request, so nothing happens
- * twice.
+ * The step of an operator that its dialog does not take by itself. A repeated press sends the same request, so nothing
+ * happens twice.
  */
 export function useWithdrawalSteps(): WithdrawalSteps {
   const [notice, setNotice] = useState<WithdrawalSteps['notice']>()
-  const approving = useCallMutation('backoffice.approveWithdrawal', invalidates)
-  const rejecting = useCallMutation('backoffice.rejectWithdrawal', invalidates)
-  const paying = useCallMutation('backoffice.payWithdrawal', invalidates)
-  const notify = (text: string) => ({
-    onSuccess: () => setNotice({ tone: 'good', text }),
-    onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),
-  })
+  const rejecting = useCallMutation('backoffice.rejectWithdrawal', changedBySteps)
   return {
-    approve: ({ withdrawalId: id }) =>
-      approving.mutate(
-        { id },
+    reject: ({ withdrawalId: id }, refusal) =>
+      rejecting.mutate(
+        { id, ...refusal },
         {
-          ...notify(t('console.approved')),
-          onSuccess: ({ status }) =>
-            setNotice({
-              tone: 'good',
-              text: t(status === 'Pending' ? 'console.payout.second' : 'console.approved'),
-            }),
+          onSuccess: () => setNotice({ tone: 'good', text: t('console.rejected') }),
+          onError: (error) => setNotice({ tone: 'bad', text: messageOf(error) }),
         },
       ),
-    reject: ({ withdrawalId: id }, refusal) =>
-      rejecting.mutate({ id, ...refusal }, notify(t('console.rejected'))),
-    pay: ({ withdrawalId: id }) => paying.mutate({ id }, notify(t('console.paid'))),
-    busy: approving.isPending || rejecting.isPending || paying.isPending,
+    busy: rejecting.isPending,
     notice,
   }
 }

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import type { WithdrawalSteps } from './use-withdrawal-steps.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
+const ApproveDialog = lazy(() => import('./approve-dialog.tsx'))
 const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
+const PayDialog = lazy(() => import('./pay-dialog.tsx'))
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 const WithdrawalDetails = lazy(() => import('./withdrawal-details.tsx'))
 const AccountsDialog = lazy(() => import('./accounts-dialog.tsx'))
@@ -14,7 +16,7 @@ const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 /** A dialog over the queue: about its accounts, payees and rules, or about one withdrawal. */
 export type OpenedDialog =
   | { dialog: 'accounts' | 'payees' | 'rules' }
-  | { dialog: 'details' | 'dispute' | 'reject' | 'send'; row: Withdrawal }
+  | { dialog: 'approve' | 'details' | 'dispute' | 'pay' | 'reject' | 'send'; row: Withdrawal }
 
 export function WithdrawalDialog(props: {
   opened: OpenedDialog
@@ -48,6 +50,10 @@ function DialogOf({
       return <WithdrawalDetails row={opened.row} onClose={onClose} />
     case 'dispute':
       return <DisputeDialog id={opened.row.withdrawalId} onClose={onClose} />
+    case 'approve':
+      return <ApproveDialog row={opened.row} onClose={onClose} />
+    case 'pay':
+      return <PayDialog row={opened.row} onClose={onClose} />
     case 'send':
       return <SendDialog row={opened.row} onClose={onClose} />
     case 'reject':

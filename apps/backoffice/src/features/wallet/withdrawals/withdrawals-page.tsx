@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useAddressChoice, useAddressPage, useAddressText } from '../../../shared/address.ts'
 import { useBrandFilter } from '../../../shared/brand.tsx'
 import { useCallQuery } from '../../../shared/api.ts'
 import { Listing } from '../../../shared/listing.tsx'
@@ -12,20 +14,27 @@ import { t } from '../../../shared/texts.ts'
 import { useWithdrawalColumns } from './use-withdrawal-columns.tsx'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import { WithdrawalDialog, type OpenedDialog } from './withdrawal-dialog.tsx'
-import { withdrawalStatuses, type WithdrawalStatus } from './withdrawal-status.ts'
+import { withdrawalStatuses } from './withdrawal-status.ts'
 
 const refetchIntervalMs = 15_000
 
 /** The queue: waiting withdrawals first, oldest first. */
 export function WithdrawalsPage() {
-  const [status, setStatus] = useState<WithdrawalStatus | 'all'>('Pending')
-  const [pageNo, setPageNo] = useState(1)
+  const [status, setStatus] = useAddressChoice('status', [...withdrawalStatuses, 'all'], 'Pending')
+  const [reference, setReference] = useAddressText('reference')
+  const found = useDeferredValue(reference.trim())
+  const [pageNo, setPageNo] = useAddressPage()
   const setsUp = usePermission('vendorAccounts')
   const [opened, setOpened] = useState<OpenedDialog>()
   const steps = useWithdrawalSteps()
   const query = useCallQuery(
     'backoffice.withdrawals',
-    { ...useBrandFilter(), ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
+    {
+      ...useBrandFilter(),
+      ...(found === '' ? (status === 'all' ? {} : { status }) : { reference: found }),
+      pageNo,
+      pageSize: 20,
+    },
     { refetchIntervalMs },
   )
   const columns = useWithdrawalColumns(steps, setOpened)
@@ -57,7 +66,7 @@ export function WithdrawalsPage() {
         empty={t('console.noWithdrawals')}
         onPage={setPageNo}
         above={
-          <div className="max-w-xs">
+          <div className="flex flex-wrap gap-4 *:w-full *:max-w-xs">
             <Select
               label={t('console.status')}
               value={status}
@@ -69,6 +78,17 @@ export function WithdrawalsPage() {
                 ...withdrawalStatuses.map((value) => ({ value, label: t(`console.withdrawal.${value}`) })),
                 { value: 'all', label: t('console.all') },
               ]}
+            />
+            <TextField
+              label={t('console.payout.findReference')}
+              type="search"
+              dir="ltr"
+              maxLength={60}
+              value={reference}
+              onChange={({ target }) => {
+                setReference(target.value)
+                setPageNo(1)
+              }}
             />
           </div>
         }

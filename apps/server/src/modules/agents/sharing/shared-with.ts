@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { TraceKind } from '@tessera/rules/agents/shared-traces'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** So many traces of an account are compared, the latest first, with so many accounts each. */
@@ -6,11 +7,15 @@ const mostTraces = 50
 const mostNamed = 50
 
 /**
- * How many other accounts share a browser, an address or a payment name with one. Addresses and names that more
- * than `widespreadAbove` accounts share say nothing.
+ * The other accounts that share a browser, an address or a payment name with one, each once for each kind. Addresses and
+ * names that more than `widespreadAbove` accounts share say nothing.
  */
-export async function sharedWith(db: Queries, memberId: bigint, widespreadAbove: number): Promise<number> {
-  const row = await db.one<{ count: bigint }>(sql`
+export const sharersOfAccount = (
+  db: Queries,
+  memberId: bigint,
+  widespreadAbove: number,
+): Promise<{ memberId: bigint; kind: TraceKind }[]> =>
+  db.query<{ memberId: bigint; kind: TraceKind }>(sql`
     with own as (
       select brand_code, kind, value_hash from line_trace where member_id = ${memberId} order by last_at desc limit ${mostTraces}),
     near as (
@@ -20,6 +25,11 @@ export async function sharedWith(db: Queries, memberId: bigint, widespreadAbove:
         where t.brand_code = o.brand_code and t.kind = o.kind and t.value_hash = o.value_hash limit ${Math.max(mostNamed, widespreadAbove + 1)}) t),
     telling as (
       select kind, value_hash from near group by kind, value_hash having kind = 'Browser' or count(*) <= ${widespreadAbove})
-    select count(distinct member_id) as count from near join telling using (kind, value_hash) where member_id <> ${memberId}`)
-  return Number(row?.count ?? 0n)
+    select distinct member_id as "memberId", kind from near join telling using (kind, value_hash)
+    where member_id <> ${memberId} order by member_id, kind`)
+
+/** How many other accounts these are. */
+export async function sharedWith(db: Queries, memberId: bigint, widespreadAbove: number): Promise<number> {
+  const sharers = await sharersOfAccount(db, memberId, widespreadAbove)
+  return new Set(sharers.map((sharer) => sharer.memberId)).size
 }

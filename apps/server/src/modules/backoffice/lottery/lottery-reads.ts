@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { idsOfTicketCode, readTicketCode } from '@tessera/rules/lottery/ticket-code'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import {
@@ -41,12 +42,15 @@ export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
     const { exposed, more } = await highestExposures(db, BigInt(draw.id), mostOutcomes)
     return { list: exposed.map(({ number: outcome, ...each }) => ({ outcome, ...each })), more }
   },
-  async 'backoffice.lotteryTickets'({ drawId, memberId, id, pageNo, pageSize }, { db }) {
+  async 'backoffice.lotteryTickets'({ drawId, memberId, id, code, pageNo, pageSize }, { db }) {
     const page = { pageNo, pageSize }
+    const read = code === undefined ? undefined : readTicketCode(code)
+    if (code !== undefined && read === undefined) return presentPage([], 0, page)
     const { tickets, total } = await operatedTickets(db, {
       drawId,
       memberId: memberId === undefined ? undefined : BigInt(memberId),
       ticketId: id,
+      ids: read === undefined ? undefined : idsOfTicketCode(read),
       ...page,
     })
     return presentPage(await presentTickets(db, tickets), total, page)

@@ -43,6 +43,18 @@ describe('an operator', () => {
     const unknown = await client.call('backoffice.login', { name: 'nobody', password: 'guess' })
     expect(wrong.envelope.code).toBe('BAD_CREDENTIALS')
     expect(unknown.envelope).toEqual(wrong.envelope)
+    const { rows } = await bank.server.platform.database.pool.query(
+      `select operator_name, subject, after from operator_action where action = 'wrongPassword' order by id desc limit 2`,
+    )
+    // Never the unknown name: somebody may have typed the password there.
+    expect(rows).toEqual([
+      { operator_name: '', subject: 'operator:unknown', after: { address: expect.any(String) } },
+      {
+        operator_name: name,
+        subject: expect.stringMatching(/^operator:\d+$/),
+        after: { address: expect.any(String) },
+      },
+    ])
     expect(
       await bank.server.platform.database.query({
         name: 'n',

@@ -46,7 +46,10 @@ export async function signIn(
   if (hasApp) await takeOwnCode(deps, operator.id, code, nowMs)
   const outcome = await deps.database.transaction(async (tx) => {
     const noted = await noteAttempt(tx, { subjects, nowMs }, right)
-    if (noted !== 'right' || !operator) return noted === 'locked' ? noted : 'wrong'
+    if (noted !== 'right' || !operator) {
+      await recordWrongTry(tx, operator, facts)
+      return noted === 'locked' ? noted : 'wrong'
+    }
     for (const subject of subjects) if (!isShared(subject)) await forgetFailures(tx, subject)
     return openSession(tx, deps, operator, facts)
   })
@@ -61,6 +64,17 @@ export async function signIn(
     operator: { operatorId: operator.id, name: operator.name, role: operator.role },
   }
 }
+
+/** An unknown name is not recorded as such: it may be a password in the wrong field. The work is the same. */
+const recordWrongTry = (tx: Tx, operator: Operator | undefined, facts: RequestFacts): Promise<void> =>
+  recordAction(tx, {
+    operatorId: operator?.id ?? null,
+    operatorName: operator?.name ?? '',
+    action: 'wrongPassword',
+    subject: `operator:${operator?.id ?? 'unknown'}`,
+    after: { address: addressKey(facts.ip) },
+    nowMs: facts.nowMs,
+  })
 
 const addressSubject = (ip: string): string => `operator-address:${addressKey(ip)}`
 /** Others may be guessing from the same address, so a success does not clear its failures. */

@@ -7,16 +7,20 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { brandsOf } from '../../members/index.ts'
 import {
   disputeUntilMs,
+  flagNotesOf,
   latestPayouts,
   memberTotals,
+  paymentsOf,
   payoutTimes,
   reasonsOf,
   stagesOf,
+  type FlagNote,
   type MemberTotals,
   type Payout,
   type PayoutTimes,
   type StageOfWithdrawal,
   type Withdrawal,
+  type WithdrawalPayment,
 } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
@@ -26,6 +30,8 @@ interface Surroundings {
   totals: MemberTotals
   stages: readonly StageOfWithdrawal[]
   reasons: readonly ReviewReason[]
+  flagNotes: readonly FlagNote[]
+  payments: readonly WithdrawalPayment[]
   payout: Payout | undefined
   times: PayoutTimes | undefined
   nowMs: number
@@ -49,6 +55,7 @@ export async function presentToOperator(
   const times = await timesOf(db, { settings }, new Set(brands.values()), nowMs)
   const ids = withdrawals.map(({ id }) => id)
   const [stages, reasons] = [await stagesOf(db, ids), await reasonsOf(db, ids)]
+  const [flagNotes, payments] = [await flagNotesOf(db, ids), await paymentsOf(db, ids)]
   const payouts = await latestPayouts(db, ids)
   return withdrawals.map((withdrawal) => {
     const total = totals.get(withdrawal.currency)?.get(withdrawal.memberId)
@@ -59,6 +66,8 @@ export async function presentToOperator(
       totals: total,
       stages: stages.get(withdrawal.id) ?? [],
       reasons: reasons.get(withdrawal.id) ?? [],
+      flagNotes: flagNotes.get(withdrawal.id) ?? [],
+      payments: payments.get(withdrawal.id) ?? [],
       payout: payouts.get(withdrawal.id),
       times: times.get(brandCode),
       nowMs,
@@ -89,7 +98,7 @@ const isToBePaid = (status: Withdrawal['status']): boolean =>
 
 function present(
   withdrawal: Withdrawal,
-  { brandCode, totals, stages, reasons, payout, times, nowMs }: Surroundings,
+  { brandCode, totals, stages, reasons, flagNotes, payments, payout, times, nowMs }: Surroundings,
 ): Visible {
   const { account, status, createdAtMs } = withdrawal
   const waitingMs = status === 'Pending' || status === 'Approved' ? Math.max(0, nowMs - createdAtMs) : null
@@ -116,6 +125,12 @@ function present(
     totalWithdrawals: totals.withdrawals,
     stages: stages.map(({ stage, amount, by, atMs }) => ({ stage, amount: amount ?? null, time: atMs, by })),
     reasons: [...reasons],
+    flagNotes: flagNotes.map(({ rule, note, by, atMs }) => ({ rule, note, by, time: atMs })),
+    payments: payments.map(({ amount, reference, atMs }) => ({
+      amount,
+      reference: reference ?? '',
+      time: atMs,
+    })),
     approvedOnce: status === 'Pending' && isApprovedOnce(stages),
     payout: payout ? { state: payout.state, reason: payout.reason, accountId: payout.accountId } : null,
     waitingMs,

@@ -21,17 +21,22 @@ import { brandFilter } from '../brand-filter.ts'
 import { addPayoutAccount, setPayoutAccount } from './payout-account-steps.ts'
 import { presentToOperator } from './present-withdrawals.ts'
 import { tryReviewRules } from './try-review-rules.ts'
-import { answer, approve, payOut, reject, reopen, send } from './withdrawal-steps.ts'
+import { sharersOf } from './sharers-of.ts'
+import { answer, approve, payOut, recordLook, reject, reopen, send } from './withdrawal-steps.ts'
 
 type WithdrawalCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'payoutAccounts' | 'addPayoutAccount' | 'setPayoutAccount' | 'sendWithdrawal' | 'withdrawals' | 'reviewRules' | 'tryReviewRules' | 'withdrawalDisputes' | 'answerDispute' | `${'approve' | 'reject' | 'pay' | 'reopen'}Withdrawal`}`
+  `backoffice.${'payoutAccounts' | 'addPayoutAccount' | 'setPayoutAccount' | 'sendWithdrawal' | 'withdrawals' | 'reviewRules' | 'tryReviewRules' | 'withdrawalDisputes' | 'withdrawalSharers' | 'answerDispute' | `${'approve' | 'reject' | 'pay' | 'reopen'}Withdrawal`}`
 >
 
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
-  async 'backoffice.withdrawals'({ brandCode, status, ...page }, { db, nowMs }) {
+  async 'backoffice.withdrawals'({ brandCode, status, reference, ...page }, { db, nowMs }) {
     const brand = await brandFilter(deps, brandCode)
-    const { withdrawals, total } = await listWithdrawals(db, { status, brand }, page)
+    const { withdrawals, total } = await listWithdrawals(
+      db,
+      { status, brand, reference: reference || null },
+      page,
+    )
     return presentPage(await presentToOperator(db, deps, withdrawals, nowMs), total, page)
   },
   async 'backoffice.tryReviewRules'({ brandCode, limits }, { db, nowMs }) {
@@ -64,9 +69,12 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
     )
     return announced(deps, context, sent)
   },
-  async 'backoffice.withdrawalDisputes'({ id }, { db, nowMs }) {
+  'backoffice.withdrawalSharers': ({ id }, { db }) => sharersOf(db, deps, id),
+  async 'backoffice.withdrawalDisputes'({ id }, { operator, db, nowMs }) {
     const withdrawal = await findWithdrawal(db, id)
     if (!withdrawal) throw fault('call.notFound')
+    // Recorded before anything is shown, also if showing it fails.
+    await deps.database.transaction((tx) => recordLook(tx, { operator, nowMs }, withdrawal))
     const [visible] = await presentToOperator(db, deps, [withdrawal], nowMs)
     if (!visible) throw new Error('a withdrawal was not shown')
     return {

@@ -26,7 +26,7 @@ interface StepFacts {
   nowMs: number
 }
 const byOf = ({ operator, nowMs }: StepFacts) => ({ by: operator.name, nowMs })
-type StepInput = OperationInput<'backoffice.approveWithdrawal'>
+type StepInput = OperationInput<'backoffice.reopenWithdrawal'>
 
 /** Approvals count while their givers may give them. */
 const mayApprove: MayApprove = (tx, operatorIds) => mayStillGive(tx, operatorIds, 'money')
@@ -36,14 +36,15 @@ export async function approve(
   tx: Tx,
   deps: Pick<BackofficeDeps, 'settings'>,
   facts: StepFacts,
-  { id, remark }: StepInput,
+  { id, remark, flags }: OperationInput<'backoffice.approveWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
   const { operator, nowMs } = facts
   return recorded(
     tx,
     facts,
     'approveWithdrawal',
-    await approveWithdrawal(tx, { ...deps, mayApprove }, { id, remark, operator, nowMs }),
+    await approveWithdrawal(tx, { ...deps, mayApprove }, { id, remark, flags, operator, nowMs }),
+    Object.fromEntries(flags.map(({ rule, note }) => [`flag.${rule}`, note])),
   )
 }
 
@@ -68,14 +69,21 @@ export async function payOut(
   tx: Tx,
   { settings }: Pick<BackofficeDeps, 'settings'>,
   facts: StepFacts,
-  { id, remark, amount }: OperationInput<'backoffice.payWithdrawal'>,
+  { id, remark, reference, amount }: OperationInput<'backoffice.payWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
   await requireApprovers(tx, mayApprove, { id, nowMs: facts.nowMs })
   return recorded(
     tx,
     facts,
     'payWithdrawal',
-    await payWithdrawal(tx, confirmMinutesOf(tx, { settings }), { id, remark, amount, ...byOf(facts) }),
+    await payWithdrawal(tx, confirmMinutesOf(tx, { settings }), {
+      id,
+      remark,
+      reference,
+      amount,
+      ...byOf(facts),
+    }),
+    { reference },
   )
 }
 
@@ -130,6 +138,21 @@ export async function answer(
   })
   return stepped
 }
+
+/** Records that an operator looks at what a member sent and was answered about a payment that did not arrive. */
+export const recordLook = (
+  tx: Tx,
+  { operator, nowMs }: StepFacts,
+  { id, status }: Withdrawal,
+): Promise<void> =>
+  recordAction(tx, {
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action: 'lookAtDispute',
+    subject: `withdrawal:${id}`,
+    after: { status },
+    nowMs,
+  })
 
 async function recorded(
   tx: Tx,

@@ -17,6 +17,8 @@ export interface TicketQuestion {
   drawId: number | undefined
   memberId: bigint | undefined
   ticketId: string | undefined
+  /** The lowest and the highest id that a code can stand for. */
+  ids?: { lowest: string; highest: string } | undefined
   pageNo: number
   pageSize: number
 }
@@ -28,19 +30,27 @@ interface Row extends TicketRow {
   corrected: boolean
 }
 
-/** Tickets of a draw, of a member, or the one with an id, newest first, and how many there are in all pages. */
+/** Tickets of a draw, of a member, or the one with an id or a code, newest first, and how many there are in all pages. */
 export async function operatedTickets(
   db: Queries,
-  { drawId = undefined, memberId = undefined, ticketId = undefined, pageNo, pageSize }: TicketQuestion,
+  {
+    drawId = undefined,
+    memberId = undefined,
+    ticketId = undefined,
+    ids = undefined,
+    pageNo,
+    pageSize,
+  }: TicketQuestion,
 ): Promise<{ tickets: OperatedTicket[]; total: number }> {
-  if (drawId === undefined && memberId === undefined && ticketId === undefined)
+  if (drawId === undefined && memberId === undefined && ticketId === undefined && ids === undefined)
     return { tickets: [], total: 0 }
-  const [draw, member, id] = [drawId ?? null, memberId ?? null, ticketId ?? null]
+  const [draw, member] = [drawId ?? null, memberId ?? null]
+  const [lowest, highest] = [ticketId ?? ids?.lowest ?? null, ticketId ?? ids?.highest ?? null]
   const rows = await db.query<Row>(sql`
     select t.id, t.draw_id, t.member_id, t.game_code, t.currency, lines, stake, t.status, t.returned, t.line_returns, placed_at, numero,
       coalesce(c.returned, t.returned) as now_returned, coalesce(c.line_returns, t.line_returns) as now_line_returns, c.returned is not null as corrected
     from (select * from lottery_ticket
-      where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::bigint is null or member_id = ${member}) and (${id}::uuid is null or id = ${id})
+      where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::bigint is null or member_id = ${member}) and (${lowest}::uuid is null or id between ${lowest}::uuid and ${highest}::uuid)
       order by placed_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}) t
     join lottery_draw d on d.id = t.draw_id
     left join lateral (select returned, line_returns from lottery_ticket_correction
@@ -48,7 +58,7 @@ export async function operatedTickets(
     order by placed_at desc, t.id`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from lottery_ticket
-    where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::bigint is null or member_id = ${member}) and (${id}::uuid is null or id = ${id})`)
+    where (${draw}::bigint is null or draw_id = ${draw}) and (${member}::bigint is null or member_id = ${member}) and (${lowest}::uuid is null or id between ${lowest}::uuid and ${highest}::uuid)`)
   return { tickets: rows.map(operatedOf), total: Number(counted?.total ?? 0n) }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ticketCodeOf } from '@tessera/rules/lottery/ticket-code'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roundFrom } from '@tessera/rules/lottery/fair/beacon'
@@ -193,7 +194,7 @@ describe('cancelling a draw', () => {
 })
 
 describe('tickets and exposure', () => {
-  it('lists the tickets of a draw and of a member, and finds one by its id', async () => {
+  it('lists the tickets of a draw and of a member, and finds one by its id or its code', async () => {
     const draw = await next('D5-5')
     const { ticket } = (await lotto.bet(anna, 'D5-5', [sum('big', 3), sum('small', 2)])).envelope.value
     const list = async (asked: object) =>
@@ -201,6 +202,11 @@ describe('tickets and exposure', () => {
     expect(await list({ drawId: Number(draw.id) })).toEqual([ticket.ticketId])
     expect((await list({ memberId: anna.id }))[0]).toBe(ticket.ticketId)
     expect(await list({ id: ticket.ticketId })).toEqual([ticket.ticketId])
+    const code = ticketCodeOf(ticket.ticketId)
+    for (const typed of [code, ` ${code.replaceAll('-', '').toLowerCase()} `])
+      expect(await list({ code: typed })).toEqual([ticket.ticketId])
+    const mistyped = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0')
+    for (const typed of [mistyped, 'no code', '']) expect(await list({ code: typed })).toEqual([])
     expect(await list({})).toEqual([])
     const exposure = (await ada.call('backoffice.lotteryExposure', { id: Number(draw.id) })).envelope.value
     expect(exposure).toEqual({

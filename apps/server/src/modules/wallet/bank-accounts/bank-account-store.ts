@@ -93,6 +93,22 @@ export async function othersWithAccount(
   return Number(row?.count ?? 0n)
 }
 
+/** At most so many members are named who have the same e-wallet or address. */
+const mostNamed = 50
+
+/** Who else has the same e-wallet or address. */
+export async function membersWithAccount(
+  db: Queries,
+  memberId: bigint,
+  { kind, accountNumber }: Pick<BankAccount, 'kind' | 'accountNumber'>,
+): Promise<bigint[]> {
+  if (kind === 'bank') return []
+  const rows = await db.query<{ memberId: bigint }>(sql`
+    select distinct member_id as "memberId" from bank_account
+    where account_number = ${accountNumber} and member_id <> ${memberId} and kind <> 'bank' order by member_id limit ${mostNamed}`)
+  return rows.map((row) => row.memberId)
+}
+
 /** The numbers and holders of the accounts of these members. */
 export const accountsOfMembers = (
   db: Queries,

@@ -71,7 +71,7 @@ async function settle(
   }
   if (state !== 'paid') return undefined
   const { after } = await payWithdrawal(tx, confirmMinutesOf(tx, deps), {
-    ...{ id: withdrawalId, remark: '', by: '', nowMs, amount: payout.amount },
+    ...{ id: withdrawalId, remark: '', reference: payout.id, by: '', nowMs, amount: payout.amount },
   })
   return after
 }

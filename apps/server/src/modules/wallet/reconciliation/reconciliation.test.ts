@@ -13,6 +13,7 @@ import {
   requestId,
   type WalletTestServer,
 } from '../wallet-for-tests.ts'
+import { everyFlag } from '../../../testing/every-flag.ts'
 
 type Upload = CallInput<'backoffice.uploadStatement'>
 type Columns = NonNullable<Upload['columns']>
@@ -117,8 +118,8 @@ describe('a statement', () => {
     const bankAccountId = await bank.bankAccount(member)
     const asked = { amount: 60, bankAccountId, password: paymentPassword, requestId: requestId() }
     const { withdrawalId: id } = (await member.client.call('wallet.withdraw', asked)).envelope.value
-    await finance.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
-    await finance.call('backoffice.payWithdrawal', { id, requestId: requestId() })
+    await finance.call('backoffice.approveWithdrawal', { id, requestId: requestId(), flags: everyFlag })
+    await finance.call('backoffice.payWithdrawal', { reference: 'BANK-1', id, requestId: requestId() })
     const { value } = await upload(csv(`${today()},O-${number},x,-60.00`, `${today()},P-${number},y,-61.00`))
     expect(value).toMatchObject({ lines: 2, matched: 1, open: 1 })
     expect((await list(value.statementId, 'missingHere')).list).toMatchObject([{ theirAmount: -61 }])

@@ -11,6 +11,7 @@ import {
   type TestMember,
   type WalletTestServer,
 } from '../wallet-for-tests.ts'
+import { everyFlag } from '../../../testing/every-flag.ts'
 
 let bank: WalletTestServer
 let member: TestMember
@@ -50,8 +51,8 @@ async function withdraw({ client }: TestMember, amount: number): Promise<void> {
   const bankAccountId = await bank.bankAccount(member)
   const asked = { amount, bankAccountId, password: paymentPassword, requestId: requestId() }
   const { withdrawalId: id } = (await client.call('wallet.withdraw', asked)).envelope.value
-  await operator.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
-  await operator.call('backoffice.payWithdrawal', { id, requestId: requestId() })
+  await operator.call('backoffice.approveWithdrawal', { id, requestId: requestId(), flags: everyFlag })
+  await operator.call('backoffice.payWithdrawal', { reference: 'BANK-1', id, requestId: requestId() })
 }
 const play = (fact: Pick<BetFact, 'kind' | 'amount' | 'reference'> & Partial<BetFact>): Promise<void> =>
   bank.server.platform.database.transaction((tx) =>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { add, amountFromWire, zero, type Amount } from '@tessera/rules/money'
-import { judgeApproval } from '@tessera/rules/wallet/review-withdrawal'
+import { judgeApproval, type ReviewRule } from '@tessera/rules/wallet/review-withdrawal'
 import { approve, unpaid, withdrawApproval } from '@tessera/rules/wallet/withdrawal-state'
 import type { Tx } from '../../../platform/db/index.ts'
 import { KeepingFault, type OperatorActor } from '../../../platform/http/index.ts'
@@ -18,6 +18,8 @@ import {
   lockApprovals,
   worthOfSums,
 } from './approval-store.ts'
+import { insertFlagNotes } from './flag-note-store.ts'
+import { reasonsOf } from './reason-store.ts'
 import { noteStage } from './stage-store.ts'
 import { step, type SteppedWithdrawal } from './withdrawal-steps.ts'
 import { lockWithdrawal, saveWithdrawal } from './withdrawal-store.ts'
@@ -25,6 +27,8 @@ import { lockWithdrawal, saveWithdrawal } from './withdrawal-store.ts'
 interface Approval {
   id: string
   remark: string
+  /** What the operator says about each rule that marked it. */
+  flags: readonly { rule: ReviewRule; note: string }[]
   operator: Pick<OperatorActor, 'operatorId' | 'name' | 'role'>
   nowMs: number
 }
@@ -37,18 +41,21 @@ const dayMs = 86_400_000
 /**
  * An operator approves a waiting withdrawal within the tier of their role. A large one, or one with which the day of the
  * member or of the operator becomes large, stays pending until a second, different operator approves it, too. Approvals
- * of those who may not approve any more count for nothing. Throws `call.notFound`, `wallet.wrongState`,
- * `backoffice.aboveTier` or `backoffice.sameOperator`.
+ * of those who may not approve any more count for nothing. Each rule that marked it needs a note of this operator. Throws
+ * `call.notFound`, `wallet.wrongState`, `backoffice.flagsUnread`, `backoffice.aboveTier` or `backoffice.sameOperator`.
  */
 export async function approveWithdrawal(
   tx: Tx,
   { settings, mayApprove }: Pick<WalletDeps, 'settings'> & { mayApprove: MayApprove },
-  { id, remark, operator, nowMs }: Approval,
+  { id, remark, flags, operator, nowMs }: Approval,
 ): Promise<SteppedWithdrawal> {
   await lockApprovals(tx, operator.operatorId)
   const before = await lockWithdrawal(tx, id)
   if (!before) throw fault('call.notFound')
   if (!approve(before).ok) throw fault('wallet.wrongState')
+  const marked = new Set((await reasonsOf(tx, [id])).get(id)?.map(({ rule }) => rule))
+  const notes = flags.filter(({ rule }) => marked.has(rule))
+  if (new Set(notes.map(({ rule }) => rule)).size < marked.size) throw fault('backoffice.flagsUnread')
   const member = await memberById(tx, before.memberId)
   const brand = settings.of(member?.brandCode ?? settings.brandCode)
   const tier = await tierOf(brand, operator.role)
@@ -75,6 +82,11 @@ export async function approveWithdrawal(
     operator.operatorId,
   )
   if (!judged.ok) throw fault(`backoffice.${judged.reason}`, { max: tier })
+  await insertFlagNotes(
+    tx,
+    id,
+    notes.map((note) => ({ ...note, by: operator.name, atMs: nowMs })),
+  )
   await insertApproval(tx, id, { operatorId: operator.operatorId, nowMs })
   await noteStage(tx, id, {
     stage: judged.complete ? 'approved' : 'checked',

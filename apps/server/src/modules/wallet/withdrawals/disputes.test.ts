@@ -98,7 +98,7 @@ describe('a withdrawal that has not arrived', () => {
     })
   })
 
-  it('stores the proof for its owner and for operators who decide about money, and nobody else [WALLET-006]', async () => {
+  it('stores the proof for its owner and for operators who answer members, and nobody else; each look is recorded [WALLET-006]', async () => {
     const { from, id } = await paid()
     await notReceived(from, id, [await pngFile(), await pngFile()])
     const { images } = (await from.member.client.call('wallet.withdrawalProof', { id })).envelope.value
@@ -113,10 +113,20 @@ describe('a withdrawal that has not arrived', () => {
       404,
     )
     expect((await fixture.bank.program().call('wallet.withdrawalProof', { id })).status).toBe(401)
-    for (const role of ['support', 'content'] as const)
-      expect(
-        (await (await fixture.bank.operator(role)).call('backoffice.withdrawalDisputes', { id })).status,
-      ).toBe(403)
+    const support = await fixture.bank.operator('support')
+    expect(
+      (await support.call('backoffice.withdrawalDisputes', { id })).envelope.value.list[0]?.images,
+    ).toEqual(images)
+    const content = await fixture.bank.operator('content')
+    expect((await content.call('backoffice.withdrawalDisputes', { id })).status).toBe(403)
+    const answer = { id, answer: 'ARRIVED', remark: 'Found', requestId: requestId() } as const
+    expect((await support.call('backoffice.answerDispute', answer)).status).toBe(403)
+    const { name } = (await support.call('backoffice.me', {})).envelope.value
+    const { rows } = await fixture.bank.server.platform.database.pool.query(
+      `select operator_name from operator_action where action = 'lookAtDispute' and subject = $1 order by id`,
+      [`withdrawal:${id}`],
+    )
+    expect(rows.map((row) => row.operator_name)).toEqual([expect.any(String), name])
   })
 
   it.each([

@@ -92,7 +92,7 @@ describe('at the same moment', () => {
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     await fixture.approve(id)
-    const input = { id, amount: 20, requestId: requestId() }
+    const input = { id, amount: 20, reference: 'BANK-1', requestId: requestId() }
     const answers = await Promise.all(Array.from({ length: 6 }, () => fixture.payOnce(input)))
     for (const { envelope } of answers) expect(envelope).toEqual(answers[0]?.envelope)
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 40 })

@@ -8,6 +8,7 @@ import { sql } from '../../../platform/db/index.ts'
 import { noteTraces, traceOfBrowser } from '../../agents/index.ts'
 import { requestId } from '../wallet-for-tests.ts'
 import { openWithdrawalFixture, type Rich, type WithdrawalFixture } from './withdrawal-for-tests.ts'
+import { everyFlag } from '../../../testing/every-flag.ts'
 
 let fixture: WithdrawalFixture
 let maker: CallClient
@@ -49,7 +50,7 @@ const allOff: Changed = {
 const rulesOf = async (id: string) =>
   (await fixture.waiting()).find(({ withdrawalId }) => withdrawalId === id)?.reasons.map(({ rule }) => rule)
 const approveAs = (client: CallClient | undefined, id: string) =>
-  client!.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
+  client!.call('backoffice.approveWithdrawal', { id, requestId: requestId(), flags: everyFlag })
 const statusOf = async (from: Rich) => (await fixture.latest(from))?.status
 const deposit = ({ member }: Rich, amount: bigint) =>
   fixture.bank.server.platform.database.query(sql`
@@ -126,6 +127,76 @@ const pngFile = async (): Promise<File> =>
     'statement.png',
     { type: 'image/png' },
   )
+
+describe('what was flagged', () => {
+  it('needs a note about each flag in the same call; the notes stay with the withdrawal', async () => {
+    const from = await fixture.rich()
+    await deposit(from, units(200))
+    const id = await fixture.asked(from)
+    const rules = await rulesOf(id)
+    expect(rules).toEqual(['first', 'littlePlay', 'newAccount'])
+    const approveWith = (flags: { rule: 'first' | 'littlePlay' | 'newAccount'; note: string }[]) =>
+      maker.call('backoffice.approveWithdrawal', { id, flags, requestId: requestId() })
+    const first = { rule: 'first', note: 'Known from the shop' } as const
+    for (const flags of [[], [first], [first, first, first]])
+      expect((await approveWith(flags)).envelope.code).toBe('FLAGS_UNREAD')
+    expect((await approveWith([first, { rule: 'littlePlay', note: ' x ' }])).envelope.code).toBe('INVALID')
+    expect(await statusOf(from)).toBe('Pending')
+    const all = [
+      first,
+      { rule: 'littlePlay', note: 'Played at tables' },
+      { rule: 'newAccount', note: 'Called the member' },
+    ] as const
+    const { status, flagNotes } = (await approveWith([...all])).envelope.value
+    const by = (await maker.call('backoffice.me', {})).envelope.value.name
+    expect(status).toBe('Approved')
+    expect(flagNotes).toEqual(all.map((note) => ({ ...note, by, time: fixture.bank.clock.now() })))
+    const { rows } = await fixture.bank.server.platform.database.pool.query(
+      'select after from operator_action where subject = $1',
+      [`withdrawal:${id}`],
+    )
+    expect(rows).toMatchObject([{ after: { 'flag.first': 'Known from the shop' } }])
+  })
+
+  it('as shared names the accounts and what they share', async () => {
+    const [from, other] = [await fixture.rich(), await fixture.rich()]
+    const browser = traceOfBrowser(Buffer.alloc(32, 8), 'Firefox on Linux')
+    for (const { member } of [from, other])
+      await fixture.bank.server.platform.database.transaction((tx) =>
+        noteTraces(tx, member.id, browser, fixture.bank.clock.now()),
+      )
+    const id = await fixture.asked(from)
+    const sharers = await maker.call('backoffice.withdrawalSharers', { id })
+    expect(sharers.envelope.value).toEqual([
+      {
+        memberId: Number(other.member.id),
+        username: other.member.name,
+        brandCode: 'brand1',
+        shares: ['Browser'],
+      },
+    ])
+  })
+})
+
+describe('the reference of a payment', () => {
+  it('is needed to mark one as paid, stays with it, and finds the withdrawal in any case', async () => {
+    const [from, other] = [await fixture.rich(), await fixture.rich()]
+    const [id, second] = [await fixture.asked(from), await fixture.asked(other)]
+    for (const one of [id, second]) await fixture.approve(one)
+    const refused = await maker.callWith('backoffice.payWithdrawal', { id, requestId: requestId() })
+    expect(refused.envelope.code).toBe('INVALID')
+    for (const one of [id, second])
+      expect(
+        (await fixture.payOnce({ id: one, reference: 'Wire 77/a', requestId: requestId() })).envelope.value,
+      ).toMatchObject({ status: 'Paid', payments: [{ amount: 60, reference: 'Wire 77/a' }] })
+    const found = async (reference: string) =>
+      (await maker.call('backoffice.withdrawals', { reference })).envelope.value.list
+        .map(({ withdrawalId }) => withdrawalId)
+        .sort()
+    expect(await found('wire 77/A')).toEqual([id, second].sort())
+    expect(await found('wire 77')).toEqual([])
+  })
+})
 
 describe('the approval', () => {
   it('above the limit needs two different operators, and the same one twice is refused', async () => {

@@ -11,6 +11,7 @@ import {
   type TestMember,
   type WalletTestServer,
 } from '../wallet-for-tests.ts'
+import { everyFlag } from '../../../testing/every-flag.ts'
 
 /** A member with money and a bank account. */
 export interface Rich {
@@ -84,10 +85,17 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     waiting: async () =>
       (await operator.call('backoffice.withdrawals', { status: 'Pending', pageSize: 100 })).envelope.value
         .list,
-    approve: (id) => operator.call('backoffice.approveWithdrawal', { id, requestId: requestId() }),
+    approve: (id) =>
+      operator.call('backoffice.approveWithdrawal', { id, requestId: requestId(), flags: everyFlag }),
     reject: (id) =>
       operator.call('backoffice.rejectWithdrawal', { id, remark: 'Please call us', requestId: requestId() }),
-    pay: (id, amount) => payOnce({ id, requestId: requestId(), ...(amount === undefined ? {} : { amount }) }),
+    pay: (id, amount) =>
+      payOnce({
+        id,
+        reference: `BANK-${id.slice(0, 8)}`,
+        requestId: requestId(),
+        ...(amount === undefined ? {} : { amount }),
+      }),
     confirm: ({ member }, id) => member.client.call('wallet.confirmWithdrawal', { id, result: 'RECEIVED' }),
     async forceReceive() {
       await walletJobs(bank.server.platform)

@@ -16,7 +16,8 @@ import { answerDispute } from './dispute-store.ts'
 import { payoutUnderWay } from '../payouts/payout-store.ts'
 import { noteTime } from './note-time.ts'
 import { noteStage } from './stage-store.ts'
-import { insertPayment, lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
+import { insertPayment } from './payment-store.ts'
+import { lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /** A withdrawal before and after a step; `changed` is false for a step that was already done. */
 export interface SteppedWithdrawal {
@@ -51,12 +52,12 @@ export async function rejectWithdrawal(
 
 /**
  * An operator has paid an approved withdrawal in full or in part: that amount leaves the hold, and the
- * member's time to answer begins. Throws `wallet.aboveMaximum` for more than is left.
+ * member's time to answer begins. `reference` is what the payment is found by at the bank. Throws `wallet.aboveMaximum` for more than is left.
  */
 export async function payWithdrawal(
   tx: Tx,
   confirmMinutesOf: (memberId: bigint) => Promise<number>,
-  { id, remark, by, nowMs, amount }: OperatorStep & { amount?: Amount },
+  { id, remark, reference, by, nowMs, amount }: OperatorStep & { reference: string; amount?: Amount },
 ): Promise<SteppedWithdrawal> {
   const waiting = await lockWithdrawal(tx, id)
   if (!waiting) throw fault('call.notFound')
@@ -73,7 +74,7 @@ export async function payWithdrawal(
       forcedAtMs: undefined,
     }),
   )
-  await postPayment(tx, stepped, nowMs)
+  await postPayment(tx, stepped, { reference, nowMs })
   const part = subtract(stepped.after.paid, stepped.before.paid)
   await noteStage(tx, id, { stage: 'paid', amount: part, by, atMs: nowMs })
   await noteTime(tx, stepped.after, nowMs)
@@ -145,9 +146,13 @@ export async function step(
   return { before, after, changed: true }
 }
 
-async function postPayment(tx: Tx, { before, after }: SteppedWithdrawal, nowMs: number): Promise<void> {
+async function postPayment(
+  tx: Tx,
+  { before, after }: SteppedWithdrawal,
+  { reference, nowMs }: { reference: string; nowMs: number },
+): Promise<void> {
   const part = subtract(after.paid, before.paid)
-  const number = await insertPayment(tx, after.id, part, nowMs)
+  const number = await insertPayment(tx, after.id, { amount: part, reference, atMs: nowMs })
   const { hold } = await openAccounts(tx, ownerOfMember(after.memberId), after.currency)
   const clearing = await operatorAccount(tx, 'withdrawals:bank', after.currency)
   const [posted] = await post(tx, [

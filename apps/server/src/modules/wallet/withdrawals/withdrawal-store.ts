@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths } from '@tessera/rules/money'
 import type { PayoutKind } from '@tessera/rules/wallet/payout-kinds'
 import type { RefusalReason } from '@tessera/rules/wallet/refusal-reasons'
 import type { WithdrawalState, WithdrawalStatus } from '@tessera/rules/wallet/withdrawal-state'
@@ -98,21 +98,6 @@ export async function saveWithdrawal(
     update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, refusal = ${refusal ?? null}, confirm_until = ${confirmUntil}, forced_at = ${forcedAt} where id = ${id}`)
 }
 
-/** Records one paid part; returns its number, from 1. */
-export async function insertPayment(
-  tx: Tx,
-  withdrawalId: string,
-  amount: Amount,
-  nowMs: number,
-): Promise<number> {
-  const row = await tx.one<{ number: number }>(sql`
-    insert into withdrawal_payment (withdrawal_id, number, amount, paid_at)
-    select ${withdrawalId}, coalesce(max(number), 0) + 1, ${amount}, ${new Date(nowMs)} from withdrawal_payment where withdrawal_id = ${withdrawalId}
-    returning number`)
-  if (!row) throw new Error('a withdrawal payment gave no row')
-  return row.number
-}
-
 /** Withdrawals that a member requested since `fromMs`. */
 export async function countAsked(db: Queries, memberId: bigint, fromMs: number): Promise<number> {
   const row = await db.one<{ count: bigint }>(sql`
@@ -150,27 +135,38 @@ export async function listWithdrawalsOf(
   return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
 }
 
+export interface WithdrawalFilter {
+  status?: string | null | undefined
+  brand?: string | null | undefined
+  /** What a payment is found by at the bank, in any case. */
+  reference?: string | null | undefined
+}
+
 /**
  * Withdrawals of one brand or all: those of one status, oldest first, as a work queue; those of every status,
  * newest first.
  */
 export async function listWithdrawals(
   db: Queries,
-  { status = null, brand = null }: { status?: string | null | undefined; brand?: string | null | undefined },
+  { status = null, brand = null, reference = null }: WithdrawalFilter,
   { pageNo, pageSize }: PageQuery,
 ): Promise<WithdrawalPage> {
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<WithdrawalRow>(
     status === null
       ? sql`select w.* from withdrawal w
-          where ${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand})
+          where (${reference}::text is null or w.id in (select withdrawal_id from withdrawal_payment where lower(reference) = lower(${reference})))
+            and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))
           order by w.created_at desc, w.id limit ${pageSize} offset ${offset}`
       : sql`select w.* from withdrawal w
-          where w.status = ${status} and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))
+          where w.status = ${status}
+            and (${reference}::text is null or w.id in (select withdrawal_id from withdrawal_payment where lower(reference) = lower(${reference})))
+            and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))
           order by w.created_at, w.id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from withdrawal w where (${status}::text is null or w.status = ${status})
+      and (${reference}::text is null or w.id in (select withdrawal_id from withdrawal_payment where lower(reference) = lower(${reference})))
       and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))`)
   return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
 }

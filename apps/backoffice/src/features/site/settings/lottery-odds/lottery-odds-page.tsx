@@ -19,7 +19,7 @@ const names = [
 /** What lotteries pay: odds by play and prize with their return to player, its ceiling, caps, prize groups, and limits. */
 export default function LotteryOddsPage() {
   return (
-    <Page title={t('console.lotteryOdds')}>
+    <Page narrow title={t('console.lotteryOdds')}>
       <SettingsForm
         shows={({ name }) => names.includes(name)}
         head={<p className="max-w-2xl text-sm text-muted">{t('console.lotteryOdds.explain')}</p>}
