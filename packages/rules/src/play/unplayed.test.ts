@@ -34,9 +34,9 @@ describe('unplayed stake', () => {
       .tuple(amount, amount)
       .map(([one, other]) => ({ stake: amountOfMillionths(one + other), inBonus: one }))
     fc.assert(
-      fc.property(fc.array(stake, { maxLength: 6 }), amount, amount, (stakes, told, win) => {
+      fc.property(fc.array(stake, { maxLength: 6 }), amount, amount, (stakes, stated, win) => {
         const settled = amountOfMillionths(stakes.reduce((sum, one) => sum + one.stake, 0n))
-        const believed = believeUnplayed(told, win, settled)
+        const believed = believeUnplayed(stated, win, settled)
         const parts = shareUnplayed(stakes, believed)
         expect(parts.reduce((sum, { unplayed }) => sum + unplayed, 0n)).toBe(believed)
         for (const [index, { unplayed, inBonus }] of parts.entries()) {

@@ -14,9 +14,9 @@ export interface UnplayedPart {
 }
 
 /** What is believed of the unplayed stake that a win tells: no more than the win pays, nor than the stakes that it settles. */
-export function believeUnplayed(told: Amount | undefined, win: Amount, stakes: Amount): Amount {
-  if (told === undefined || told <= 0n) return zero
-  return amountOfMillionths(least(told, least(win, stakes)))
+export function believeUnplayed(stated: Amount | undefined, win: Amount, stakes: Amount): Amount {
+  if (stated === undefined || stated <= 0n) return zero
+  return amountOfMillionths(least(stated, least(win, stakes)))
 }
 
 /**

@@ -154,11 +154,11 @@ function winAction(
 /** What `meta` tells of a win (docs/studios.md); it is paid whatever it says there. */
 function whatMetaTells(meta: string | undefined): Partial<Record<'rake' | 'unplayed', Amount | undefined>> {
   const fields = meta === undefined ? undefined : readFields(Buffer.from(meta))
-  return fields ? { rake: toldAmount(fields, 'rake'), unplayed: toldAmount(fields, 'unplayed') } : {}
+  return fields ? { rake: statedAmount(fields, 'rake'), unplayed: statedAmount(fields, 'unplayed') } : {}
 }
 
 /** Undefined when nothing is told; what is no amount is none. */
-function toldAmount(fields: Fields, name: string): Amount | undefined {
+function statedAmount(fields: Fields, name: string): Amount | undefined {
   const value = fields.get(name)
   if (value === undefined || value === null) return undefined
   const digits = typeof value === 'object' && 'number' in value ? value.number : ''

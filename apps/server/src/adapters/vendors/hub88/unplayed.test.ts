@@ -30,7 +30,7 @@ import {
 } from './wire-server-for-tests.ts'
 
 // Loads of bullets: a stake buys some, and the win that ends the round pays what they took and gives back what was never fired
-// or hit nothing, told apart in `meta` (docs/studios.md).
+// or hit nothing, stated apart in `meta` (docs/studios.md).
 
 const onWire = (amount: number): number => amount * 100_000
 const clock = manualClock()
@@ -264,7 +264,7 @@ describe('stake that was never played', () => {
       {
         weight: 4,
         arbitrary: fc.record({
-          ...{ type: fc.constant('win' as const), bet: id, amount, told: fc.nat(40), closed: fc.boolean() },
+          ...{ type: fc.constant('win' as const), bet: id, amount, stated: fc.nat(40), closed: fc.boolean() },
         }),
       },
       { weight: 2, arbitrary: fc.record({ type: fc.constant('takeBack' as const), of: fc.nat(8) }) },
@@ -281,7 +281,7 @@ describe('stake that was never played', () => {
 
 type Step =
   | { type: 'bet'; round: number; amount: number; closed: boolean }
-  | { type: 'win'; bet: number; amount: number; told: number; closed: boolean }
+  | { type: 'win'; bet: number; amount: number; stated: number; closed: boolean }
   | { type: 'takeBack'; of: number }
 interface ModelBet {
   id: string
@@ -310,14 +310,14 @@ async function obeyAndCompare(who: Player, steps: readonly Step[]): Promise<void
       const bet = bets[step.bet]
       if (!bet) continue
       const { round } = bet
-      const fields = { round, round_closed: step.closed, meta: { unplayed: onWire(step.told) } }
+      const fields = { round, round_closed: step.closed, meta: { unplayed: onWire(step.stated) } }
       const { status } = await who.client.win(id, bet.id, onWire(step.amount), fields)
       expect(status === 'RS_OK').toBe(bet.state !== 'gone')
       if (bet.state === 'gone') continue
       sent.push({ id, round })
       const now = step.closed ? openOf(bets, round) : [bet].filter(({ state }) => state === 'open')
       let left = Math.min(
-        step.told,
+        step.stated,
         step.amount,
         now.reduce((sum, { stake }) => sum + stake, 0),
       )
