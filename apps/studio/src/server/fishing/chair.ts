@@ -6,7 +6,6 @@ import { formatMoney, type Millionths } from '../money.ts'
 import type { Watcher } from '../rooms/watchers.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { leftIn, type Load } from './load.ts'
-import { settleLoad } from './settle-load.ts'
 
 /** A bullet in the air. */
 export interface Flight {
@@ -45,7 +44,7 @@ export interface Chair {
   isBuying: boolean
   /** No load is bought before. */
   buysAfterMs: number
-  /** The gun has changed since its player was told. */
+  /** The gun has changed since its player saw it. */
   hasNews: boolean
   refused: StudioRefusalCode | undefined
   dropped: number[]
@@ -65,9 +64,9 @@ export const newChair = (
 export const leftOf = ({ loads }: Chair, nowMs: number): number =>
   loads.reduce((sum, load) => sum + leftIn(load, nowMs), 0)
 
-/** The gun as its player sees it; what was refused and dropped is told once. */
+/** The gun as its player sees it; what was refused and dropped is said once. */
 export function takeGunMessage(chair: Chair, decimals: number, nowMs: number): GunMessage {
-  const worth = chair.loads.reduce((sum, load) => sum + settleLoad(load, load.shots).payout, 0n)
+  const worth = chair.loads.reduce((sum, load) => sum + load.worth, 0n)
   const { refused, dropped } = chair
   chair.hasNews = false
   chair.refused = undefined

@@ -18,7 +18,7 @@ import { FISHING_ROOM } from './hall-of-session.ts'
 import { createHallPlay, flownTooLong, type HallPlay } from './hall-play.ts'
 import { chairOf, everyChairOf, newHallState, noChairs, seatedIn, type HallState } from './hall-state.ts'
 import { createLoadBuyer } from './load-buyer.ts'
-import { isOver } from './load.ts'
+import { addShot, isOver } from './load.ts'
 import { readHallInput } from './read-hall-input.ts'
 import { resumeHall } from './resume-hall.ts'
 
@@ -193,8 +193,7 @@ export function createHallActor(deps: StudioDeps, options: HallActorOptions): Ha
       hall.batch = undefined
       hall.play.noteStored(results.length)
       for (const { load, chair, stored } of results) {
-        load.unstored -= 1
-        load.shots.push(stored)
+        addShot(load, stored)
         chair.hasNews = true
       }
       const nowMs = time.now()

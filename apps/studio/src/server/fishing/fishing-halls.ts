@@ -15,7 +15,7 @@ import { listPausedHalls } from './store/hall-store.ts'
 import { deleteOldLines } from './store/line-store.ts'
 import { listAbandonedHalls } from './store/load-store.ts'
 import { listPools } from './store/pool-store.ts'
-import { writeHalls } from './write-halls.ts'
+import { endOver, writeHalls } from './write-halls.ts'
 
 /** So many halls one process plays. */
 const MOST_HALLS = 500
@@ -52,6 +52,7 @@ export function createFishingHalls(
 ): FishingHalls {
   const open = new Map<string, { readonly actor: HallActor; readonly name: HallName; idleSinceMs: number }>()
   let isLeaving = false
+  let ending: Promise<void> | undefined
 
   function actorOf(hall: string, name: HallName): HallActor {
     const known = open.get(hall)
@@ -94,8 +95,15 @@ export function createFishingHalls(
     if (failed) for (const one of ticks) inBackground(one.catch(failed), deps.log, 'a hall stumbled')
     else await Promise.all(ticks)
     await writeHalls(deps, actors())
+    // Whoever waits to see what they hit does not wait for the ends of loads.
+    if (failed) inBackground(endLoads().catch(failed), deps.log, 'loads of halls did not end')
+    else await endLoads()
     handOver()
   }
+  const endLoads = (): Promise<void> =>
+    (ending ??= endOver(deps, actors()).finally(() => {
+      ending = undefined
+    }))
 
   return {
     of(session, hall) {
@@ -136,8 +144,11 @@ export function createFishingHalls(
       isLeaving = true
       for (const actor of actors()) actor.leave()
       // What has happened is stored and what is over ends, if the database answers; else the next owner does it.
+      await ending?.catch(() => {})
       await writeHalls(deps, actors())
+        .then(endLoads)
         .then(() => writeHalls(deps, actors()))
+        .then(endLoads)
         .catch((error: unknown) =>
           deps.log.warn({ reason: String(error) }, 'loads are left to the next owner of their halls'),
         )

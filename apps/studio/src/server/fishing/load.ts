@@ -2,6 +2,7 @@
 import type { Seeds } from '../../fair/seeds.ts'
 import type { Millionths } from '../money.ts'
 import type { Round } from '../rounds/round-store.ts'
+import { winOf } from './settle-load.ts'
 import type { StoredShot } from './stored-shot.ts'
 
 /** So long bullets of a load can be fired, from the first one on. */
@@ -29,6 +30,8 @@ export interface Load {
   unstored: number
   /** What the log has. */
   readonly shots: StoredShot[]
+  /** What it comes to with them, if every other bullet comes back (`settleLoad`): its player sees it twenty times a second. */
+  worth: Millionths
   /** Ends now; then waits for the wallet. */
   isEnding: boolean
 }
@@ -38,10 +41,17 @@ export const newLoad = (
   { stake, bullets }: Pick<Load, 'stake' | 'bullets'>,
   nowMs: number,
 ): Load => ({
-  ...{ round, seeds, transfer, stake, bullets, shots: [] },
+  ...{ round, seeds, transfer, stake, bullets, shots: [], worth: stake * BigInt(bullets) },
   ...{ next: 0, untilMs: nowMs + LOAD_MS, hasFired: false, isClosed: false },
   ...{ flying: 0, unstored: 0, isEnding: false },
 })
+
+/** The log has one more shot of it. */
+export function addShot(load: Load, shot: StoredShot): void {
+  load.unstored -= 1
+  load.shots.push(shot)
+  load.worth += winOf(shot, load.stake) - load.stake * BigInt(shot.used)
+}
 
 /** Paid bullets that can still be fired. */
 export const leftIn = (load: Load, nowMs: number): number =>

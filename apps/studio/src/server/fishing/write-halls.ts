@@ -5,26 +5,22 @@ import type { HallActor } from './hall-actor.ts'
 import { storeBatches } from './store-batches.ts'
 
 /**
- * Stores what happened in all halls of this process, shows it, and ends the loads that are over. Throws when the database fails: everything waits for
- * the next time then.
+ * Stores what happened in all halls of this process, and shows it. Throws when the database fails: everything waits for the next time then.
  */
 export async function writeHalls(deps: StudioDeps, actors: readonly HallActor[]): Promise<void> {
-  const byHall = new Map(actors.map((actor) => [actor.code, actor]))
+  const byHall = byCode(actors)
   const batches = actors.flatMap((actor) => actor.collect() ?? [])
-  if (batches.length > 0)
-    for (const stored of await storeBatches(deps, batches)) {
-      const actor = byHall.get(stored.batch.lease.room)!
-      if ('lost' in stored) actor.lose()
-      else actor.show(stored.batch, stored.results)
-    }
-  await endOver(deps, actors, byHall)
+  if (batches.length === 0) return
+  for (const stored of await storeBatches(deps, batches)) {
+    const actor = byHall.get(stored.batch.lease.room)!
+    if ('lost' in stored) actor.lose()
+    else actor.show(stored.batch, stored.results)
+  }
 }
 
-async function endOver(
-  deps: StudioDeps,
-  actors: readonly HallActor[],
-  byHall: ReadonlyMap<string, HallActor>,
-): Promise<void> {
+/** Ends the loads of all halls that are over, and hands their wins over. Throws when the database fails, like `writeHalls`. */
+export async function endOver(deps: StudioDeps, actors: readonly HallActor[]): Promise<void> {
+  const byHall = byCode(actors)
   const over = actors.flatMap((actor) => actor.takeEnding())
   if (over.length === 0) return
   try {
@@ -38,3 +34,6 @@ async function endOver(
     throw error
   }
 }
+
+const byCode = (actors: readonly HallActor[]): ReadonlyMap<string, HallActor> =>
+  new Map(actors.map((actor) => [actor.code, actor]))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Duplex } from 'node:stream'
 import { spend, type AllowanceState } from '@tessera/rules/site/allowance'
 import { inBackground } from '@tessera/server-kit/background/in-background'
 import { closeCodes } from '@tessera/server-kit/live/close-codes'
@@ -26,6 +27,8 @@ export interface Attendance {
   readonly sessions: SessionWatch<'player'>
   /** The player's address. */
   readonly address: string
+  /** What the connection is made of. */
+  readonly socket: Duplex
   /** Whether another process of the studio has forwarded this connection here: it is not forwarded again. */
   readonly ledHere: boolean
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>
@@ -52,7 +55,7 @@ const CLOSE_WITHIN_MS = 1_000
  */
 export function attend(
   connection: WebSocket,
-  { deps, rooms, limits, players, sessions, inTurn, address, ledHere }: Attendance,
+  { deps, rooms, limits, players, sessions, inTurn, address, socket, ledHere }: Attendance,
 ): Attended {
   let spent: AllowanceState | undefined
   let closing = false
@@ -64,7 +67,9 @@ export function attend(
   const tooLate = setTimeout(() => connection.terminate(), limits.helloWithinMs)
 
   const notify = (message: LiveMessage): void => {
-    if (!closing) send(connection, message)
+    if (closing) return
+    gatherWrites(socket)
+    send(connection, message)
   }
 
   function leave(): void {
@@ -192,6 +197,13 @@ export function attend(
     closeForFlooding: () => close(closeCodes.policyViolated),
     mostBytes: () => (say ? limits.hallBytesBetweenLooks : limits.bytesBetweenLooks),
   }
+}
+
+/** Messages of one moment leave in one write: a hall sends each of its pages two, twenty times a second. */
+function gatherWrites(socket: Duplex): void {
+  if (socket.writableCorked > 0) return
+  socket.cork()
+  process.nextTick(() => socket.uncork())
 }
 
 /** A message to many is serialised once. */

@@ -98,6 +98,7 @@ export function serveLive(server: Server, { deps, rooms, trusts, ...options }: L
       const { closeForFlooding, mostBytes } = attend(connection, {
         ...shared,
         address,
+        socket,
         ledHere: request.headers[PEER_HEADER] !== undefined,
       })
       connection.once('close', bytes.watch({ socket: request.socket, tooMuch: closeForFlooding, mostBytes }))
