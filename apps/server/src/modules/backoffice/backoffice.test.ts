@@ -479,7 +479,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
       ...(call?.path.startsWith('/ops/sportsbook') ? trading : {}),
       ...(/^\/ops\/sportsbook\/(reviews|results|entries)/.test(call?.path ?? '') ? sportsbook : {}),
-      ...(call?.path.startsWith('/ops/rooms') ? rooms : {}),
+      ...(/^\/ops\/(card-)?rooms/.test(call?.path ?? '') ? rooms : {}),
       ...(call?.path.startsWith('/ops/card-rooms') ? { ...cards, memberId: 999_999 } : {}),
       ...(call?.path.startsWith('/ops/texts/') ? { language: 'EN', key: 'common.cancel', text: 'x' } : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),

@@ -35,6 +35,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   room tableRoundId chatMessage step handId freezeId decision
   factor highest ticks edge removeNew
   key onlyChanged
+  reference flags
 `
     .trim()
     .split(/\s+/),

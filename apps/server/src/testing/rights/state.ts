@@ -111,7 +111,11 @@ const typesOf = (values: readonly unknown[]): string =>
 /** Reads one table whole, without the time that each use of a session stores. */
 const digestOf = (name: string, where: string): string =>
   `select '${name}' as name, md5(coalesce(string_agg(row, '' order by row), '')) as digest
-    from (select (to_jsonb(t) - 'used_at')::text as row from ${pg.escapeIdentifier(name)} t where ${where}) ${pg.escapeIdentifier(`of_${name}`)}`
+    from (select (to_jsonb(t) - 'used_at')::text as row from ${pg.escapeIdentifier(name)} t where ${where}${ofRefusals(name)}) ${pg.escapeIdentifier(`of_${name}`)}`
+
+/** That somebody was refused is recorded: the one thing that who may not come in changes. */
+const ofRefusals = (name: string): string =>
+  name === 'operator_action' ? ` and t.action <> 'refusedCall'` : ''
 
 /** $1 are numbers of members, $2 codes of brands. */
 function whereOf(name: string, columns: readonly string[]): string {
