@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wireText } from '@tessera/rules/money'
-import { clockIn } from '@tessera/rules/site/zoned-days'
 import { csvLine, formatPlain } from '@tessera/rules/timeline/csv'
 import { text } from '@tessera/texts'
 import type { Say } from '../../platform/http/index.ts'
 import { memberById } from '../members/index.ts'
 import { siteTimeZone } from '../site/index.ts'
+import { momentsIn, type WriteMoment } from './moments-in.ts'
 import type { Presented } from './present-entry.ts'
 import { readPage } from './read-page.ts'
 import type { TimelineDeps, TimelineQuestion } from './timeline-deps.ts'
@@ -42,7 +42,7 @@ const titles = [
 
 /** A timeline as the parts of a CSV file, each read when the one before has been sent. */
 export async function* fileParts(deps: TimelineDeps, question: TimelineQuestion): AsyncGenerator<string> {
-  const zone = await zoneOf(deps, question.memberId)
+  const writeMoment = momentsIn(await zoneOf(deps, question.memberId))
   yield `\uFEFF${csvLine(titles)}`
   for (let after: string | null = ''; after !== null;) {
     const { list, currency, next } = await readPage(deps.database, deps, question, {
@@ -50,7 +50,7 @@ export async function* fileParts(deps: TimelineDeps, question: TimelineQuestion)
       say: inEnglish,
       size: partSize,
     })
-    yield list.map((entry) => lineOf(entry, currency, zone)).join('')
+    yield list.map((entry) => lineOf(entry, currency, writeMoment)).join('')
     after = next
   }
 }
@@ -61,25 +61,17 @@ async function zoneOf({ database, settings }: TimelineDeps, memberId: bigint): P
   return siteTimeZone(settings.of(brandCode))
 }
 
-/** A moment as the clocks of a zone show it, with their distance from UTC: 2026-01-31T18:05:00.000+07:00. */
-function isoIn(zone: string, atMs: number | null | undefined): string {
-  if (atMs === null || atMs === undefined) return ''
-  const clockMs = clockIn(zone, atMs)
-  const minutes = Math.round((clockMs - atMs) / 60_000)
-  const distance = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
-  return `${new Date(clockMs).toISOString().slice(0, -1)}${minutes < 0 ? '-' : '+'}${distance}`
-}
 const numberOf = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : wireText(value)
 
 function lineOf(
   { time, kind, what, by, reason, round, login, limit, ...money }: Presented,
   currency: string,
-  zone: string,
+  writeMoment: WriteMoment,
 ) {
   const hasMoney = money.amount !== null || round !== null
   return csvLine([
-    isoIn(zone, time),
+    writeMoment(time),
     kind,
     what,
     formatPlain(money.amount),
@@ -97,7 +89,7 @@ function lineOf(
     limit?.period ?? '',
     numberOf(limit?.from),
     numberOf(limit?.to),
-    isoIn(zone, limit?.until),
+    writeMoment(limit?.until),
     by ?? '',
     reason,
   ])
