@@ -46,7 +46,12 @@ for (const theme of ['dark', 'light'] as const)
     await chooseStatus(staff, 'Approved')
     const reference = `BANK ${username}`
     await payWithdrawal(staff, username, reference)
+    const found = staff.waitForResponse(
+      (answer) => new URL(answer.url()).searchParams.get('reference') === reference,
+    )
     await staff.getByRole('searchbox', { name: text('console.payout.findReference') }).fill(reference)
+    // The row of the list before would go away under the press.
+    await found
     await rowOf(staff, username)
       .getByRole('button', { name: text('console.payout.details') })
       .click()
