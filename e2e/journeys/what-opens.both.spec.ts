@@ -43,12 +43,12 @@ const randomOf = (
   return games.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1)).slice(0, count)
 }
 
-/** A game can be played at once; a table with others plays on, and has its board. */
+/** A game can be played at once; a table with others plays on, and has its board; halls are chosen by their level. */
 async function expectOpen(page: Page, name: string): Promise<void> {
   const { frame } = gameFrame(page, name)
   await expect(frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-  const ready = '.main-button[aria-disabled="false"], body[data-room] [data-spot]'
-  await expect(frame.locator(ready).first()).toBeVisible()
+  const ready = '.main-button[aria-disabled="false"], body[data-room] [data-spot], button[data-level]'
+  await expect(frame.locator(ready).filter({ visible: true }).first()).toBeVisible()
 }
 
 async function openOnPage(page: Page, { gameId, vassalage, name, ownPage }: SeenGame): Promise<void> {

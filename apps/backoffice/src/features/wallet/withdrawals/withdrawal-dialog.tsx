@@ -18,6 +18,13 @@ export type OpenedDialog =
   | { dialog: 'accounts' | 'payees' | 'rules' }
   | { dialog: 'approve' | 'details' | 'dispute' | 'pay' | 'reject' | 'send'; row: Withdrawal }
 
+/** The same with its withdrawal as the queue has it now: it may have gone on since the dialog was opened. */
+export function withNewestRow(opened: OpenedDialog, list: readonly Withdrawal[] = []): OpenedDialog {
+  if (!('row' in opened)) return opened
+  const { withdrawalId } = opened.row
+  return { ...opened, row: list.find((row) => row.withdrawalId === withdrawalId) ?? opened.row }
+}
+
 export function WithdrawalDialog(props: {
   opened: OpenedDialog
   onClose: () => void

@@ -13,7 +13,7 @@ import { usePermission } from '../../../shared/permissions.ts'
 import { t } from '../../../shared/texts.ts'
 import { useWithdrawalColumns } from './use-withdrawal-columns.tsx'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
-import { WithdrawalDialog, type OpenedDialog } from './withdrawal-dialog.tsx'
+import { WithdrawalDialog, withNewestRow, type OpenedDialog } from './withdrawal-dialog.tsx'
 import { withdrawalStatuses } from './withdrawal-status.ts'
 
 const refetchIntervalMs = 15_000
@@ -94,7 +94,11 @@ export function WithdrawalsPage() {
         }
       />
       {opened && (
-        <WithdrawalDialog opened={opened} onClose={() => setOpened(undefined)} onReject={steps.reject} />
+        <WithdrawalDialog
+          opened={withNewestRow(opened, query.data?.list)}
+          onClose={() => setOpened(undefined)}
+          onReject={steps.reject}
+        />
       )}
     </Page>
   )
