@@ -68,7 +68,7 @@ export function attend(
 
   const notify = (message: LiveMessage): void => {
     if (closing) return
-    gatherWrites(socket)
+    if (say) gatherWrites(socket)
     send(connection, message)
   }
 
@@ -199,7 +199,10 @@ export function attend(
   }
 }
 
-/** Messages of one moment leave in one write: a hall sends each of its pages two, twenty times a second. */
+/**
+ * Messages of one moment leave in one write: a hall sends each of its pages two, twenty times a second. Elsewhere a message leaves at once, so that it is there
+ * before the answer of the call that caused it.
+ */
 function gatherWrites(socket: Duplex): void {
   if (socket.writableCorked > 0) return
   socket.cork()
