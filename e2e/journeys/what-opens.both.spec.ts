@@ -47,7 +47,8 @@ const randomOf = (
 async function expectOpen(page: Page, name: string): Promise<void> {
   const { frame } = gameFrame(page, name)
   await expect(frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-  const ready = '.main-button[aria-disabled="false"], body[data-room] [data-spot], button[data-level]'
+  const ready =
+    '.main-button[aria-disabled="false"], body[data-room] :is([data-spot], .seven-take), button[data-level]'
   await expect(frame.locator(ready).filter({ visible: true }).first()).toBeVisible()
 }
 

@@ -8,6 +8,7 @@ import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
 import { queryClient } from '../shared/api.ts'
 import { noteMove } from '../shared/address.ts'
 import { joinOtherTab } from '../shared/other-tabs.ts'
+import { noteScrolling } from '../shared/scroll-position.ts'
 import { startLive } from '../shared/live.ts'
 import '../shared/number-reading.ts'
 import { OverviewPage } from '../features/backoffice/reports/overview-page.tsx'
@@ -18,6 +19,7 @@ import { Shell } from './shell.tsx'
 import './app.css'
 
 ignoreComposedKeys(window)
+noteScrolling()
 const root = createRootRoute({ component: Shell, notFoundComponent: OverviewPage })
 const router = createRouter({
   basepath: '/console',

@@ -17,15 +17,18 @@ function stored(): Positions {
   return text === null ? [] : (JSON.parse(text) as Positions)
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined
-window.addEventListener('scroll', () => {
-  clearTimeout(timer)
-  const entry = currentEntry()
-  timer = setTimeout(() => {
-    const others = stored().filter(([one]) => one !== entry)
-    sessionStorage.setItem(key, JSON.stringify([...others, [entry, window.scrollY]].slice(-mostEntries)))
-  }, pauseMs)
-})
+/** Notes from now on where each entry of the history is scrolled to. */
+export function noteScrolling(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  window.addEventListener('scroll', () => {
+    clearTimeout(timer)
+    const entry = currentEntry()
+    timer = setTimeout(() => {
+      const others = stored().filter(([one]) => one !== entry)
+      sessionStorage.setItem(key, JSON.stringify([...others, [entry, window.scrollY]].slice(-mostEntries)))
+    }, pauseMs)
+  })
+}
 
 /** Where this entry of the history was scrolled to; undefined if it is new. */
 export const scrolledTo = (): number | undefined => stored().find(([entry]) => entry === currentEntry())?.[1]
