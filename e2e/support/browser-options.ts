@@ -17,7 +17,7 @@ const withArguments = (...further: string[]): LaunchOptions => ({
 })
 
 /** Pages are drawn without a GPU; to imitate one costs a fifth more of the processor. A game is played without its scene. */
-export const withoutWebGl = withArguments('--disable-gpu')
+export const withoutWebGl = withArguments('--disable-gpu', '--disable-3d-apis')
 
 /** For journeys that are about what games draw. */
 export const withWebGl = withArguments(
