@@ -233,6 +233,7 @@ test('visits are counted where the platform has a tag and the visitor agrees, on
   context,
   picture,
 }) => {
+  test.setTimeout(180_000)
   const asked: string[] = []
   await context.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url())
@@ -266,7 +267,7 @@ test('visits are counted where the platform has a tag and the visitor agrees, on
     .click()
   await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
   // The page after the registration asks for the tag once it is at rest.
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(2)
   await page.waitForTimeout(3_000)
   expect(JSON.stringify(await counted())).not.toMatch(/center|deposit/i)
   expect(asked).toHaveLength(2)
