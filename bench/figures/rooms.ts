@@ -92,7 +92,7 @@ export const rooms: Area = {
           unit: '%',
           atMost: 40,
           whyMissed:
-            'Two calls with an RSA signature for each load of two seconds take a tenth of it, and the wire demands them; a quarter are writes to sockets.',
+            'Two calls with an RSA signature for each load of two seconds take a tenth of it, and the wire demands them.',
         },
         'rooms.fishing.kilobytesASecond': { says: 'to each page in a second', unit: 'kB', atMost: 20 },
         'rooms.fishing.memoryMegabytes': { says: 'memory of the studio', unit: 'MB' },
